@@ -227,8 +227,8 @@ class Dom:
                 continue
             if start <= ends < stop:
                 start = ends  # old layouts divide headline and byline by a break alone
-            elif number == at or chars[blocks.first_run[number]] > SHORT:
-                continue
+            elif (number == at and start < ends) or chars[blocks.first_run[number]] > SHORT:
+                continue  # the headline itself; one within a line has no block of its own
             text = pieces_between(self.document, start, stop)
             if 2 <= len(text) <= SHORT:
                 found.append(Line(node, text, start))

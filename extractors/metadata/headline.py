@@ -18,6 +18,7 @@ from extractors.metadata.page_number import without_page
 from extractors.metadata.text import clean, fold, words
 from extractors.metadata.titles import (
     UNLIKE,
+    between_colons,
     containment,
     cut_site,
     is_cut_of,
@@ -226,6 +227,7 @@ class HeadlineChoice:
         wanted = {folded for folded, _ in self._titles if len(folded) >= _SHORTEST_TITLE}
         if len(self._longest_part) >= 2 * _SHORTEST_TITLE:
             wanted.add(self._longest_part)
+        wanted |= self._between_colons
         blocks = self.document.blocks
         longest = max((len(text) for _, text in self._titles), default=0) * 2 + 40
         part: tuple[int, str] | None = None
@@ -244,6 +246,12 @@ class HeadlineChoice:
                 part = (node, clean(text)) if self._may_be_title(node) else None
         return titled_line(self.document, wanted, longest) if part is None and wanted else part
 
+    @cached_property
+    def _between_colons(self) -> frozenset[str]:
+        """The title element's text without a site's name or a section's and a colon, folded."""
+        parts = between_colons(self.full_title, self.document.page.site)
+        return frozenset(fold(part) for part in parts if len(words(part)) >= _TITLE_WORDS)
+
     def _may_be_title(self, node: int) -> bool:
         return not self.document.in_link[node] and not self.document.silent[node]
 
@@ -258,9 +266,12 @@ class HeadlineChoice:
         judged before), and behind the rest only beside the content, for a site's name stands there as well."""
         node, text = self._titled or (-1, "")
         name = self.document.name(node) if text else ""
-        if not text or name in _NO_TITLES or len(words(text)) < _TITLE_WORDS or not is_end(text, called):
+        if not text or name in _NO_TITLES or len(words(text)) < _TITLE_WORDS:
             return []
-        is_told = called.startswith(text) or self._is_beside_content(node)
+        is_part = fold(text) in self._between_colons and fold(text) != fold(called)
+        if not is_part and not is_end(text, called):
+            return []
+        is_told = (called.startswith(text) and not is_part) or self._is_beside_content(node)
         return [Claim(f"dom.{name}", text, text)] if is_told else []
 
     def _is_beside_content(self, node: int) -> bool:

@@ -80,7 +80,7 @@ def content_images(
             continue
         if _is_furniture(f"{url.rpartition('/')[2]}\n{pairs.get('class', '')}"):
             continue
-        if is_portrait(url) or _is_avatar(document, node, root, header):
+        if is_portrait(url) or _AD_HOST.match(url) or _is_avatar(document, node, root, header):
             continue
         if is_interface(document, node, url, width, height):
             continue
@@ -106,6 +106,10 @@ def _around(document: Document, node: int, levels: int, places: Iterable[int | N
 def _is_avatar(document: Document, node: int, root: int | None, header: int | None) -> bool:
     around = _around(document, node, _AVATAR_LEVELS, (root, header))
     return any(_AVATAR.search(document.attribute_of(above, "class")) for above in around)
+
+
+_AD_HOST = re.compile(r"https?://(?:ads?|adserver|adimg|banners?)\d?\.", re.I)
+"""A host that serves adverts and nothing else."""
 
 
 def is_of_teaser(document: Document, node: int, root: int | None, header: int | None) -> bool:

@@ -35,7 +35,7 @@ for _bits, _names in (
              "muhabir contributor contributors journalist forfatter skribent vcard firma szerzo autorbox penulis "
              "writtenby autorname autorka redacteur redactrice journaliste periodista reportero giornalista firmante "
              "dziennikarz redaktor redaktorka kirjoittaja toimittaja forfattare novinar novinarka avtor autorius "
-             "yazaradi szerzok ujsagiro wartawan jurnalis jurnalist ziarist tacgia hissha"),
+             "yazaradi createdby szerzok ujsagiro wartawan jurnalis jurnalist ziarist tacgia hissha"),
     (DATE, "date dates time datetime timestamp datum fecha dateline postdate posted publication tarih zeit ora "
            "updated modified entrydate articledate publicationdate day"),
     (MODIFIED, "updated modified modify update lastmodified edited aktualisiert revised dtmodified moddate"),
@@ -68,6 +68,13 @@ for _bits, _names in (
 ):  # fmt: skip
     for _name in _names.split():
         _WORDS[_name] = _WORDS.get(_name, 0) | _bits
+_SIGNATURES = re.compile(
+    r"(?:(?:article|artikel|post|text|texte|entry|story|news)[_-]?)?"
+    r"(?:signatures?|signatur|signaturen|podpis|underskrift|allekirjoitus|handtekening|ondertekening|assinatura|imza|"
+    r"semnatura|alairas|firmas)",
+    re.I,
+)
+"""All of a name: who signed the article. Within other names, the words are of products and of forums."""
 _INSIDE: tuple[tuple[str, int], ...] = (
     ("byline", BYLINE), ("author", BYLINE), ("breadcrumb", BREADCRUMB), ("kicker", KICKER), ("comment", COMMENT),
     ("subhead", SUBTITLE), ("subtitle", SUBTITLE), ("standfirst", SUBTITLE), ("related", ASIDE), ("teaser", ASIDE),
@@ -124,6 +131,8 @@ def _token(token: str) -> int:
     lowered = token.lower()
     together = lowered.replace("-", "").replace("_", "")
     bits |= _WORDS.get(lowered, 0) | _WORDS.get(together, 0)
+    if _SIGNATURES.fullmatch(token):
+        bits |= BYLINE
     if _ANY_INSIDE.search(together):
         for word, bit in _INSIDE:
             if word in together:

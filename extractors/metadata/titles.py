@@ -164,6 +164,34 @@ def _without_prefix(title: str, site_names: frozenset[str]) -> str:
     return title
 
 
+def between_colons(title: str, site: str) -> list[str]:
+    """A title without a short text and a colon before it, behind it, or both, as sites write their name or a section's:
+    "Esk Mail: Mill burns down", "Mill burns down :: News". The longest first; only what stands so on the page tells it
+    from a headline with a colon of its own. No less than half of the title, unless the host tells the name. One word
+    before it is a kicker ("Fire: Mill burns down") where the host does not; what stands behind it alone is the host's
+    name, or a section of two words behind two colons, lest a long name of the site be taken for the title."""
+    found = list(_AT_COLON.finditer(title))
+    if not found:
+        return []
+    before, start = title[: found[0].start()], found[0].end()
+    after, stop = title[found[-1].end() :], found[-1].start()
+    is_name, is_section = is_of_host(before, site), "::" in found[-1].group() and len(words(after)) <= _SECTION
+    parts: list[str] = []
+    if is_name or 1 < len(words(before)) <= _LONGEST_SITE:
+        parts.append(title[start:])
+        if start < stop and len(words(after)) <= _LONGEST_SITE:
+            parts.append(title[start:stop])
+    elif is_section or is_of_host(after, site):
+        parts.append(title[:stop])
+    half = 0 if is_name else len(fold(title)) / 2
+    return [part.strip() for part in parts if len(fold(part)) > half]
+
+
+_SECTION = 2
+"""Words of a section's name behind a title."""
+_AT_COLON = re.compile(r"\s*+(?:::|[:：](?=\s)|：)\s*+")
+
+
 def _is_site(part: str, site_names: frozenset[str]) -> bool:
     folded = fold(part)
     if not folded or folded in site_names:

@@ -23,15 +23,19 @@ from extractors.metadata.dates.parsing import parse_date
 from extractors.metadata.dom import Dom, Visible, holds_year
 from extractors.metadata.images import number
 from extractors.metadata.text import clean, fold
-from extractors.metadata.tree import attributes, nodes_of, pieces_of
+from extractors.metadata.tree import attributes, heading_text, nodes_of, pieces_of
 
 _LONGEST = 60
 """Characters of a piece that is nothing but names."""
 _LONGEST_DATE = 60
-_PIECES = re.compile(r"\s*\|[\s|,]*|\s+[•·–—/-]\s+|(?<!\d),\s+(?=\d)|(?:(?<=\d{4})|(?<=\d{4}\s)),\s+(?=[^\W\d_])")
+_PIECES = re.compile(
+    r"\s*\|[\s|,]*|\s+[•·–—/-]\s+|(?<!\d),\s+(?=(?:[^\W\d_]{3,12}\.?\s)?\d)|"
+    r"(?:(?<=\d{4})|(?<=\d{4}\s)),\s+(?=[^\W\d_])"
+)
 _LISTED = re.compile(r"\s*+\|\s*+,\s*+\|\s*+")
 """A comma between two elements: it goes on with what stands before it."""
-_CLOCK = re.compile(r"\W*\d{1,2}[:.]\d\d\s*(?:uhr|h|[ap]\.?m\.?)?\W*$", re.I)
+_CLOCK = re.compile(r"\W*(?:\d{1,2}[:.]\d\d\s*(?:uhr|h|[ap]\.?m\.?)?|\d{1,3}\s?min(?:utes?)?(?:\sread)?)\W*$", re.I)
+"""A time of day, or how long a text takes to read."""
 _LONGEST_SECTION = 3
 """Words of a section's name before a writer's."""
 _LEADS_ON = re.compile(
@@ -231,7 +235,10 @@ def _is_weekday(part: str) -> bool:
 
 
 def _has_biography(dom: Dom, name: str) -> bool:
-    """Whether a text begins with a name and tells of a person, or a label says that it does."""
+    """Whether a text begins with a name and tells of a person, or a label says that it does; not of one whom the
+    headline names, of whom the article tells."""
+    if dom.header is not None and fold(name) in fold(heading_text(dom.document, dom.header)):
+        return False
     document, blocks = dom.document, dom.document.blocks
     for start, node in dom.texts.places(name):
         number = int(blocks.start.searchsorted(start, side="right")) - 1

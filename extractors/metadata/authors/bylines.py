@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import chain
 
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
+from extractors.metadata.authors.answers import comments_begin
 from extractors.metadata.authors.behind import READING_TIME
 from extractors.metadata.authors.by_language import Words, language_of
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signed_by
@@ -85,12 +87,18 @@ class Bylines:
     def _lines_by(self) -> Iterator[Visible]:
         """Lines near the headline: "by ...", "17 May 2024 by ...", and "by" with the name in the next
         line."""
-        for place, (node, text, _) in enumerate(self.dom.lines):
+        for place, (node, text, at) in enumerate(self.dom.lines):
             named = self._named_by(place, text) if len(text) <= 120 else None
             if not named or is_other_role(text[:40].partition(" | ")[0]) or self.dom.is_quoted(node):
                 continue
-            if not (self._is_of_other(node) or is_of_teaser(self.dom, node) or self._is_subhead(node, named)):
+            if at >= self._comments_begin or self._is_of_other(node) or is_of_teaser(self.dom, node):
+                continue
+            if not self._is_subhead(node, named):
                 yield Visible("dom.line", named, node)
+
+    @cached_property
+    def _comments_begin(self) -> int:
+        return comments_begin(self.dom)
 
     def _is_subhead(self, node: int, named: str) -> bool:
         """Whether a line is a heading that names no person: "Von Risiken und Nebenwirkungen"."""
@@ -331,6 +339,7 @@ _CUT_TAG = re.compile(r"^[^<>]*>")
 _BY = re.compile(
     rf"^\W{{0,3}}(?:{GENRES_BY})\s+(?-i:[A-ZÀ-ÞĀ-Ž\u0386-\u042f\u0600-\u06ff])|"
     rf"^\W{{0,3}}(?:{WHO_WROTE}),\s[^\s,&]+\s[^,&|]+$|^\W{{0,3}}(?:{BY}|(?:written|words|story|posted|reported) by|"
+    r"(?:geschrieben|verfasst) von|"
     r"eine? (?:gast)?(?:beitrag|artikel|text|kommentar|bericht) von|(?:yazar|haber|texto|текст|bài|toimittaja)(?=\s*:))"
     r"\s*[:：՝៖]?\s+\S|^\W{0,3}(?:记者|記者|作者|撰文|本报记者)\s*[:：/／\s]?\s*\S"
     r"|^\W{0,3}文(?:\s*[:：/／|｜]\s*|\s+)\S",  # without a mark it begins other words, such as the section's name

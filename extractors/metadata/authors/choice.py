@@ -93,7 +93,7 @@ def choose_authors(
     """(authors, all claims, those of the winning source first). ``claims`` come in order of trust."""
     by_source: dict[str, list[tuple[AuthorClaim, tuple[str, ...]]]] = {}
     for claim in claims:
-        names = tuple(name for name in _names(claim) if not _is_from_the_site(name, site_names))
+        names = tuple(name for name in _names(claim) if not _is_the_site(claim.source, name, site_names))
         by_source.setdefault(claim.source, []).append((claim, names))
     winner = _winner(by_source, site_names)
     ordered = sorted(by_source, key=lambda source: source != winner)
@@ -267,6 +267,17 @@ def _both(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple
 def _is_sites(name: str, site_names: frozenset[str]) -> bool:
     folded = fold(name)
     return folded in site_names or any(len(site) > 4 and folded.startswith(site) for site in site_names)
+
+
+def _is_the_site(source: str, name: str, site_names: frozenset[str]) -> bool:
+    """Whether a byline names the paper alone: what stands beside a day and begins with an article is that where the
+    site's name begins with it ("LA GAZETTE | 07.03.09")."""
+    if source == "dom.dated" and _WITH_ARTICLE.match(name):
+        return any(site.startswith(fold(name)) for site in site_names)
+    return _is_from_the_site(name, site_names)
+
+
+_WITH_ARTICLE = re.compile(r"(?:the|der|die|das|le|la|les|el|los|las|il|lo|o|os|as|de|het)\s", re.I)
 
 
 def _is_from_the_site(name: str, site_names: frozenset[str]) -> bool:

@@ -93,7 +93,8 @@ _FROM_PLACE = re.compile(rf"^{_FROM}(?P<names>{_NAME}(?:[、,・]{_NAME}){{0,3}}
 _DATELINE = re.compile(rf"^\W?[{OPENED}](?P<inside>{_FROM}{_NAME}(?:[、,，・]\s?{_SIGN}{{2,14}}){{0,3}})[{CLOSED}]")
 _CLOSING = re.compile(
     rf"[{OPENED}]\s*(?:{_FROM}|{_AUTHORS}\s?[・･\s＝=／/]\s?|(?:{_WRITES})\s?[・･＝=:：／/]\s?)?"
-    rf"(?P<names>{_NAME}(?:[、,，・\s]+(?:{_FROM})??{_NAME}){{0,4}})\s?(?:記者|特派員)?\s*[{CLOSED}]\W*$"
+    rf"(?P<names>{_NAME}(?:[、,，・\s]+(?:{_FROM})??{_NAME}){{0,4}})\s?(?:記者|特派員|[・･／/＝]\s?{_AUTHORS})?"
+    rf"\s*[{CLOSED}]\W*$"
 )
 """``【山田太郎】``, ``（ニューヨーク＝山田太郎）`` at the end of a text."""
 _ONE = re.compile(rf"{_NAME}|[{HAN}{KANA}々ー]{{2,10}}|[A-Z][\w.-]{{1,24}}(?:\s[A-Z][\w.-]{{1,24}}){{1,2}}")

@@ -19,6 +19,7 @@ from extractors.metadata.authors.words import (
     CITY_NAMES,
     DAYS,
     DESKS,
+    FACULTIES,
     GENRES_BY,
     NOBODY,
     PARTICLES,
@@ -427,9 +428,8 @@ def is_name(name: str) -> bool:
 
 
 def is_person_like(name: str) -> bool:
-    """Whether a name reads like a person's: two to four capitalised words, or two to four ideographs or
-    kana."""
-    parts = name.split()
+    """Whether a name reads like a person's: two to four capitalised words, or two to four ideographs or kana."""
+    parts = [part for part in name.split() if part not in FACULTIES]
     if _ORG.search(name) or _STAFF.search(name) or not DESKS.isdisjoint(name.lower().split()) or is_agency(name):
         return False
     if len(parts) == 1:

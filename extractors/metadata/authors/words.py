@@ -29,6 +29,7 @@ NOBODY = _folded(
     "full profile,read full profile,corresponding author,corresponding authors,co-author,co-authors,link,"
     "more articles,all articles,weiter,zurück,autorenprofil,zum profil,profil,perfil,"
     "ver perfil,voir le profil,seguir,suivre,siguiente,suivant,"
+    "suggest changes,suggest edits,suggest an edit,edit this page,edit page,edit post,report an issue,report issue,"
     "superadmin,super user,superuser,copyright,rss,published by,written by,posted by,post author,"
     "article author,article by,blog,the author,"
     "veröffentlicht,veröffentlicht am,stand,quelle,beitrag,beiträge,alle beiträge,ja,nein,xing,"
@@ -148,6 +149,8 @@ DESKS = _set(
     "செய்திப்பிரிவு நிருபர் డెస్క్ ഡെസ്ക് ડેસ્ક ಡೆಸ್ಕ್ ਡੈਸਕ ทีมข่าว กองบรรณาธิการ"
 )
 """Words of editorial desks: a text that holds one names no person."""
+FACULTIES = _set("med. rer. nat. phil. jur. iur. habil. pol. oec. theol. vet. dent. agr. h.c. h. c. mult. univ. techn.")
+"""Words of German degrees in small letters, behind "Dr." before a name."""
 TITLES = _set(
     "כתב כתבת כתבנו כתבתנו הכתב הכתבת פרשן פרשנית עורך עורכת שליח שליחת "
     "مراسل مراسلة محرر محررة صحفي صحفية صحافي صحافية كاتب كاتبة باحث باحثة خبرنگار روزنامه‌نگار نامہ‌نگار "

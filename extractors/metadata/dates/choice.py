@@ -22,7 +22,7 @@ from itertools import chain
 from extractors.document import Document
 from extractors.metadata import hatom, json_ld, meta_tags
 from extractors.metadata.claims import Claims
-from extractors.metadata.dates import datelines
+from extractors.metadata.dates import datelines, hours
 from extractors.metadata.dates.day_order import DayOrder
 from extractors.metadata.dates.parsing import is_future, parse_date
 from extractors.metadata.dates.shown import DomDates
@@ -34,6 +34,8 @@ from extractors.metadata.text import clean
 _SHOWN = ("dom.time.near", "dom.line", "dom.class")
 _BELOW_SHOWN = (*WEAK_DATES, "url", "json_ld.video")
 """Sources that what a page shows goes before."""
+_WITHOUT_CLOCK = (*_SHOWN, "url")
+"""Sources of a day whose hour may stand elsewhere on the page."""
 _DATELINE = 40
 """Characters of a text that is no more than a dateline."""
 _EAST, _WEST = timedelta(hours=14), timedelta(hours=12)
@@ -313,10 +315,17 @@ class Dates:
             for visible in (*datelines.opening(seen.dom), *datelines.alone(seen), *seen.of_bylines()):
                 parsed.append(self._claim(visible.source, visible.raw))
         best = choose(parsed, self.seen.datelines, self._changes, self.document.stream)
+        if best and not _has_clock(best) and best.source in _WITHOUT_CLOCK:
+            best = best._replace(value=next(self._hours(best.text), best.value))
         if best and best.source in WEAK_DATES:
             earlier = (claim for claim in self._only_updates() if _days(best, claim) > 0)
             best = next(earlier, best)  # nothing is published after its last change
         return best, parsed
+
+    def _hours(self, day: str) -> Iterator[str]:
+        """The moments of a day that a line of the page tells about the entry."""
+        moments = (self._read(text.replace(" | ", " ")) for text in hours.told(self.seen.dom, day))
+        return (moment for moment in moments if moment and moment[:_DAY] == day and len(moment) > _DAY)
 
     def modified(self, published: Claim | None = None) -> tuple[Claim | None, list[Claim]]:
         """(the believed claim, all of them in order of trust). Where the page was ``published`` in a zone of its own, a

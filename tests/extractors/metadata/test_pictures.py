@@ -165,6 +165,12 @@ def test_an_advert_opens_no_article(picture: str) -> None:
     assert lead(f"{advert}<figure><img src='/boat.jpg' width='640' height='360'></figure>") == f"{BASE}boat.jpg"
 
 
+@pytest.mark.parametrize(("host", "found"), [("ad.mill.example", 0), ("ads2.mill.example", 0), ("adam.example", 1)])
+def test_the_pictures_of_a_host_of_adverts_are_none_of_the_article(host: str, found: int) -> None:
+    picture = f'<img src="https://{host}/b/240.gif" width="240" height="200">'
+    assert len(read("", f"<article>{H1}{BODY}{picture}</article>").images) == found
+
+
 @pytest.mark.parametrize(
     ("head", "expected"),
     [

@@ -196,3 +196,23 @@ def test_the_place_beside_a_day_is_nobody(name: str) -> None:
     assert authors(f"{H1}<p><strong>Ann Lee</strong> {place} {day}</p>{BODY}") == (["Ann Lee"], "dom.dated")
     listed = "<a>Ann Lee</a>, <a>Bo Berg</a>"
     assert authors(f"{H1}<p>{listed} {place} {day}</p>{BODY}") == (["Ann Lee", "Bo Berg"], "dom.dated")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "November 2, 2025 · 5 min · Ann Lee",
+        "Ann Lee, November 2, 2025",
+        'May 3, 2026&nbsp;·&nbsp;5 min&nbsp;·&nbsp;Ann Lee&nbsp;|&nbsp;<a href="/edit/1">Suggest Changes</a>',
+        'Ann Lee | May 3, 2026 | <a href="/edit/1">Suggest Changes</a>',
+    ],
+)
+def test_a_day_a_reading_time_and_a_button(line: str) -> None:
+    assert authors(f"{H1}<div>{line}</div>{BODY}") == (["Ann Lee"], "dom.dated")
+
+
+def test_whom_the_headline_names_did_not_write_of_it() -> None:
+    quote = "<div>The reviews have never been as good since</div><div>Sylvia Orme</div>"
+    text = f"<p>Sylvia Orme was a famous actress, and she played at Esk.</p>{BODY}"
+    assert authors(f"<h1>Actress Sylvia Orme dies at 97</h1>{quote}{text}")[0] == []
+    assert authors(f"{H1}{quote}{text}") == (["Sylvia Orme"], "dom.biography")

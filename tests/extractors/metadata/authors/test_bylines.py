@@ -523,3 +523,32 @@ def test_greek_and_thai_words_for_by() -> None:
 def test_a_byline_in_an_aside_beside_the_headline() -> None:
     aside = '<aside class="author"><h3><a href="/auteur/ann-lee"><span>Ann Lee</span></a></h3></aside>'
     assert authors(H1 + aside + BODY)[0] == ["Ann Lee"]
+
+
+@pytest.mark.parametrize("name", ["signature", "article-signature", "podpis", "Signatur", "createdby"])
+def test_the_class_of_a_signature(name: str) -> None:
+    signed = f'<div class="{name}"><b>Ann Lee</b></div>'
+    assert authors(H1 + signed + BODY) == (["Ann Lee"], "dom.class.near")
+
+
+def test_a_class_with_such_a_word_among_others_is_of_something_else() -> None:
+    assert authors(f'{H1}<div class="signature-dishes"><b>Ann Lee</b></div>{BODY}')[0] == []
+
+
+def test_whoever_posted_a_comment_is_no_author() -> None:
+    comments = "<p>Was it tuna?</p><p>Posted by: <a>Ortega fan</a> | March 5, 2008 2:11 PM</p>"
+    signed = "<p>Posted by Ann Lee on March 5, 2008 6:30 PM</p>"
+    for heading in ("Comments", "3 Kommentare", "Commentaires (3)"):
+        assert authors(f"{H1}<p>Refresh.</p>{signed}<h2>{heading}</h2>{comments}")[0] == ["Ann Lee"]
+        assert authors(f"{H1}<p>Refresh.</p><h2>{heading}</h2>{comments}")[0] == []
+
+
+def test_the_paper_beside_the_day_is_no_author() -> None:
+    head = '<meta property="og:site_name" content="La Gazette du Morvan">'
+    assert authors(f"{H1}<p>LA GAZETTE | 07.03.09</p>{BODY}", head, lang="fr")[0] == []
+    assert authors(f"{H1}<p>LA GORDA | 07.03.09</p>{BODY}", head, lang="fr")[0] == ["LA GORDA"]
+
+
+def test_a_german_line_of_signing_and_degrees() -> None:
+    assert authors(f"{H1}<p>Geschrieben von: Dr. Ann Volkmann</p>{BODY}", lang="de")[0] == ["Dr. Ann Volkmann"]
+    assert authors(f"{H1}<p>Verfasst von Dr. med. Ann Volkmann</p>{BODY}", lang="de")[0] == ["Dr. med. Ann Volkmann"]

@@ -321,3 +321,10 @@ print(known & {"chinese", "japanese", "korean"})
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout == "set()\n"
+
+
+@pytest.mark.parametrize("signature", ["（村井 朔・演劇評論家）", "（山田太郎・ジャーナリスト）"])
+def test_a_japanese_signature_with_what_its_writer_is(signature: str) -> None:
+    name = signature.strip("（）").partition("・")[0]
+    assert signed_by(signature, at_end=True) == (name,)
+    assert signed_by(signature) == ()
