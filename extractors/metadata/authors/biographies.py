@@ -107,6 +107,8 @@ def unmarked(dom: Dom, others: frozenset[str]) -> Iterator[Visible]:
 
 
 def _near(dom: Dom, others: frozenset[str]) -> Iterator[Visible]:
+    if dom.header is not None:  # a page about somebody, with what they wrote
+        others |= {fold(heading_text(dom.document, dom.header))}
     lines = [line._replace(text=_LISTED.sub(", ", _without_place(dom, line.node, line.text))) for line in dom.lines]
     pieces = ((line, piece) for line in lines for piece in _PIECES.split(line.text))
     found = [(line, piece, names[0]) for line, piece in pieces if (names := _names(piece))]

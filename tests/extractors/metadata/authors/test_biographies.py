@@ -216,3 +216,9 @@ def test_whom_the_headline_names_did_not_write_of_it() -> None:
     text = f"<p>Sylvia Orme was a famous actress, and she played at Esk.</p>{BODY}"
     assert authors(f"<h1>Actress Sylvia Orme dies at 97</h1>{quote}{text}")[0] == []
     assert authors(f"{H1}{quote}{text}") == (["Sylvia Orme"], "dom.biography")
+
+
+def test_a_page_about_somebody_is_not_by_them() -> None:
+    cards = "<p>The week in diesel</p><p>Ann Lee | 14 May 2024</p>"
+    assert authors(f"<h1>Ann Lee</h1>{cards}{BODY}")[0] == []
+    assert authors(f"<h1>Diesel</h1>{cards}{BODY}")[0] == ["Ann Lee"]
