@@ -162,10 +162,23 @@ def leads_of(
 
 
 def _is_advert(document: Document, node: int, image: Image) -> bool:
-    """Whether a linked picture has a size that advertisers buy, a file lies among adverts, or its class names one."""
-    sold = bool(document.in_link[node]) and is_advert(image.width, image.height)
+    """Whether a linked picture has a size that advertisers buy or is paid for, a file lies among adverts, or its class
+    names one."""
+    sold = bool(document.in_link[node]) and (is_advert(image.width, image.height) or _is_paid(document, node))
     named = _ADVERT_CLASS.search(document.attribute_of(node, "class"))
     return sold or named is not None or _ADVERTS.search(image.url) is not None
+
+
+def _is_paid(document: Document, node: int) -> bool:
+    """Whether the link around a picture says that it is paid for, or leads to the front page of a site: a sponsor's."""
+    link = next((above for above in document.ancestors(node) if document.tag[above] == _LINK), None)
+    if link is None:
+        return False
+    rel = document.attribute_of(link, "rel").lower().split()
+    return "sponsored" in rel or _FRONT.fullmatch(document.attribute_of(link, "href").strip()) is not None
+
+
+_FRONT = re.compile(r"(?:https?:)?//[^/?#\s]+/?(?:\?[^#\s]*)?", re.I)
 
 
 _ADVERT_CLASS = re.compile(r"(?:^|[\s_-])(?:ads?|advert(?:s|isement)?)(?:$|[\s_-])", re.I)

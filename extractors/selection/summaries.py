@@ -1,6 +1,7 @@
-"""What a machine sums an article up in, above its text: points in a list, with a heading and a note that says so.
+"""What a machine sums an article up in, above its text: points in a list or a paragraph, with a heading and a note that
+says so.
 
-The points look like the article's own, and a list of them may be ("Key points"); only the note or the heading tells.
+They look like the article's own, and a list of them may be ("Key points"); only the note or the heading tells.
 Of the recorded pages one has such a box, and its truth has the note alone; on eight sites of 2026 that we wrote after
 real templates four have one, with points that the classifiers keep on every page.
 """
@@ -23,6 +24,8 @@ from extractors.selection.root import THRESHOLD
 LONGEST_NOTE, LINE_WORDS, MOST_WORDS, FEWEST = 160, 12, 160, 2
 """Characters of the note, words of a line of the box that is no item of a list, words of the whole box, and blocks
 beside the note that it must have."""
+MOST_SUMMED, MOST_PARAGRAPHS, MOST_SHARE = 100, 3, 0.4
+"""Words of a box of paragraphs, paragraphs of more than ``LINE_WORDS`` in it, and their share of the likely words."""
 _MACHINE = (
     r"(?:(?<![a-z])a\.?i\.?(?![a-z])|\bki\b|\bia\b|artificial\sintelligence|künstliche\w*\sintelligenz|intelligence\sartificielle|"
     r"inteligencia\sartificial|inteligência\sartificial|intelligenza\sartificiale|kunstmatige\sintelligentie|"
@@ -52,6 +55,7 @@ _NOTES = (
 )
 """A machine's summary, a summary by a machine, one that was made with a machine, and what was made by one."""
 _NOTE = re.compile("|".join(_NOTES), re.I | re.S)
+_SUMMED = re.compile(_SUMMARY, re.I)
 _SIGNS = (
     "AI", "A.I.", "KI", "IA", "ИИ", "ШІ", "rtific", "nstliche", "unstmatig", "inteligencj", "inteligenc", "ntelligens",
     "ekoäly", "apay z", "ейросет", "нтеллект", "нтелект", "hatGPT", "utomati", "인공지능", "人工",
@@ -60,6 +64,7 @@ _SIGNS = (
 ABOVE = 12
 """Blocks before the likely ones among which a note is looked for."""
 _ITEMS = tags.mask("li dt dd")
+_WHOLE = tags.mask("html body main article")
 _HEADINGS = tags.mask("h2 h3 h4 h5 h6 summary")
 
 
@@ -78,7 +83,9 @@ def without_summaries(
         if words[note] > 2 * LINE_WORDS or item[note] or not _is_note(document.block_line(note)):
             continue
         box = _box(document, words, item, note)
-        if len(box) > FEWEST and (probabilities[box] > 0).any():
+        if len(box) <= FEWEST:
+            box = _paragraphs(document, words, probabilities, note)
+        if len(box) and (probabilities[box] > 0).any():
             changed = changed.copy() if changed is probabilities else changed
             changed[box] = 0.0
     return changed
@@ -102,5 +109,23 @@ def _box(document: Document, words: Ints, item: Bools, note: int) -> Ints:
         if words[inside].sum() > MOST_WORDS or not short.all():
             break
         if item[inside].any() or _HEADINGS[document.tag[node[inside]]].any():
+            found = inside
+    return found
+
+
+def _paragraphs(document: Document, words: Ints, probabilities: npt.NDArray[np.float64], note: int) -> Ints:
+    """The blocks of the largest small element around a note on a summary that has paragraphs beside it; none where that
+    is what the page has to say."""
+    node, likely = document.blocks.node, probabilities >= THRESHOLD
+    found = np.array([], dtype=np.int64)
+    if not _SUMMED.search(document.block_line(note)):
+        return found
+    for above in document.ancestors(int(node[note])):
+        inside = np.arange(*np.searchsorted(node, (above, document.end[above])))
+        summed = inside[inside != note]
+        is_small = words[inside].sum() <= MOST_SUMMED and (words[summed] > LINE_WORDS).sum() <= MOST_PARAGRAPHS
+        if _WHOLE[document.tag[above]] or not is_small:
+            break
+        if len(summed) and words[summed][likely[summed]].sum() <= MOST_SHARE * words[likely].sum():
             found = inside
     return found

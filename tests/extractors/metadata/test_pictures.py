@@ -161,7 +161,7 @@ def test_one_that_is_only_named_like_the_offered_one_says_that_this_is_of_the_st
                                      "<img src='/shoes.jpg' width=970 height=250>",
                                      "<img src='/shoes.jpg' width=800 class='article-ad__image'>"])  # fmt: skip
 def test_an_advert_opens_no_article(picture: str) -> None:
-    advert = f"<a href='https://shop.example/'>{picture}</a>"
+    advert = f"<a href='https://shop.example/shoes'>{picture}</a>"
     assert lead(f"{advert}<figure><img src='/boat.jpg' width='640' height='360'></figure>") == f"{BASE}boat.jpg"
 
 
@@ -169,6 +169,22 @@ def test_an_advert_opens_no_article(picture: str) -> None:
 def test_the_pictures_of_a_host_of_adverts_are_none_of_the_article(host: str, found: int) -> None:
     picture = f'<img src="https://{host}/b/240.gif" width="240" height="200">'
     assert len(read("", f"<article>{H1}{BODY}{picture}</article>").images) == found
+
+
+@pytest.mark.parametrize(
+    ("link", "found"),
+    [
+        ("href='/shoes' rel='noopener sponsored'", "boat.jpg"),
+        ("href='https://shop.example'", "boat.jpg"),
+        ("href='//shop.example/?utm_source=letter'", "boat.jpg"),
+        ("href='https://shop.example/shoes.jpg'", "shoes.jpg"),
+        ("href='/'", "shoes.jpg"),
+        ("rel='noopener'", "shoes.jpg"),
+    ],
+)
+def test_nor_does_a_sponsors_picture(link: str, found: str) -> None:
+    sponsor = f"<a {link}><img src='/shoes.jpg' width=800></a>"
+    assert lead(f"{sponsor}<figure><img src='/boat.jpg' width='640' height='360'></figure>") == f"{BASE}{found}"
 
 
 @pytest.mark.parametrize(

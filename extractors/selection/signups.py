@@ -1,0 +1,84 @@
+"""Boxes between paragraphs that ask for a reader's address: a heading, a promise ("Free, every weekday at 6:30"), and a
+form with a field for it.
+
+The form and its button are dropped for what they are. Heading and promise are a heading and a paragraph like the
+article's, and their words tell little where the letter has a name of its own ("The Fellow Traveller"); only the field
+beside them tells.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.columns import Ints
+from extractors.selection.root import THRESHOLD
+
+MOST_WORDS, MOST_BLOCKS = 60, 4
+"""Words of the largest of such boxes, and blocks of it outside its form: a box of eight headings and a form is a
+column of the page."""
+SURE = 0.9
+"""Probability from which a block is the article's, whatever stands beside it: a live blog's short entry with the form
+below it."""
+MOST_SHARE = 0.25
+"""Share of the likely words from which such boxes are what the page has to say."""
+_FORMS, _INPUTS = tags.mask("form"), tags.mask("input")
+_WRITING = tags.mask("textarea")
+_WHOLE = tags.mask("html body main article")
+_TYPED = frozenset(("", "text"))
+
+
+def without_signups(
+    document: Document, words: Ints, probabilities: npt.NDArray[np.float64]
+) -> npt.NDArray[np.float64]:
+    """The probabilities, 0 for the blocks of such boxes behind a sure block; a new array where anything changes.
+    ``words``: of each block."""
+    likely = probabilities >= THRESHOLD
+    dropped = np.zeros(len(words), dtype=np.bool_)
+    for field in _fields(document):
+        box = _box(document, words, probabilities, field)
+        dropped[box] = (probabilities[: box.start] >= SURE).any()  # a page that opens with such a box is about it
+    asked = likely & dropped
+    if not asked.any() or words[asked].sum() > MOST_SHARE * words[likely].sum():
+        return probabilities
+    return np.where(dropped, 0.0, probabilities)
+
+
+def _fields(document: Document) -> list[int]:
+    """The fields for an address to write to."""
+    fields = where_true(_INPUTS[document.tag])
+    if not len(fields):
+        return []
+    return [field for field in fields.tolist() if _asks_for_address(document, field)]
+
+
+def _asks_for_address(document: Document, field: int) -> bool:
+    kind = document.attribute_of(field, "type").strip().lower()
+    if kind == "email":
+        return True
+    names = (document.attribute_of(field, name).lower() for name in ("name", "autocomplete"))
+    return kind in _TYPED and any(name in ("email", "e-mail") for name in names)
+
+
+def _box(document: Document, words: Ints, probabilities: npt.NDArray[np.float64], field: int) -> slice:
+    """The blocks of the largest element around a field that says no more than that the address is asked for; none where
+    a reader writes more than that."""
+    node, form = document.blocks.node, -1
+    found = slice(0, 0)
+    total = prefix_sums(words)
+    for above in document.ancestors(field):
+        end = int(document.end[above])
+        first, stop = np.searchsorted(node, (above, end)).tolist()
+        form = above if form < 0 and _FORMS[document.tag[above]] else form
+        if _WHOLE[document.tag[above]] or total[stop] - total[first] > MOST_WORDS:
+            break
+        in_form = 0 if form < 0 else int(np.diff(np.searchsorted(node, (form, document.end[form])))[0])
+        if stop - first - in_form > MOST_BLOCKS or (probabilities[first:stop] >= SURE).any():
+            break
+        if _WRITING[document.tag[above:end]].any():
+            return slice(0, 0)
+        found = slice(first, stop)
+    return found
