@@ -13,6 +13,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Ints
+from extractors.remembered import remembered
 from extractors.selection.root import THRESHOLD
 
 SAID = 5
@@ -29,6 +30,8 @@ dropped; of three on sites that we wrote, one of them behind all other text, all
 _NAMED = re.compile(
     r"(?<![a-z])(?:block)?(?:quotes?|quotations?|zitat|citations?|citazione|citat|cita|citaat)(?![a-z])", re.I
 )
+_SIGNS = ("quot", "zitat", "cita")
+"""One of them is in whatever ``_NAMED`` matches."""
 _PULL = re.compile("pull", re.I)
 _BLOCKQUOTES = tags.mask("blockquote q")
 _POST = re.compile(r"embed|tweet|-media\b|fb-(?:post|video)|xfbml|reddit|mastodon", re.I)
@@ -67,7 +70,7 @@ def with_named(document: Document, words: Ints, probabilities: _Values) -> _Valu
     """The probabilities, those of doubtful quotations by name within the kept text raised to the threshold, with whose
     words they are; a new array where anything changes. ``words``: of each block."""
     kept = probabilities >= THRESHOLD
-    named = [element for element, names in document.attribute("class") if _is_named(names)]
+    named = [element for element, _ in document.coded("class").telling(_is_named.each, _SIGNS)]
     if not named or not kept.any():
         return probabilities
     node = document.blocks.node
@@ -89,6 +92,7 @@ def with_named(document: Document, words: Ints, probabilities: _Values) -> _Valu
     return changed
 
 
+@remembered()
 def _is_named(names: str) -> bool:
     """Whether an element's classes say that it is a quotation, and not that its words stand in the text anyway."""
     return _NAMED.search(names) is not None and not _PULL.search(names)
