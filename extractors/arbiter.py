@@ -25,6 +25,7 @@ from extractors.selection.header import find_header
 from extractors.selection.neighbours import UNLIKE
 from extractors.selection.opening import without_opening
 from extractors.selection.root import balanced, select
+from extractors.selection.titled import title_line
 from extractors.selection.wholes import settled
 
 Probabilities = npt.NDArray[np.float64]
@@ -103,6 +104,9 @@ class Choice:
     """The main header, which is no body."""
     heading: int | None
     """The heading that is likest to the title, for the headline: the header, or a subhead with the title's words."""
+    judged: Ints
+    """The blocks by which the page as a whole is judged: those of the body, and the headline that opens it where no
+    heading's tag says so, as the classifiers of pages have learned it."""
 
 
 def choose(document: Document, model: Model | None = None) -> Choice | str:
@@ -130,7 +134,11 @@ def chosen(document: Document, found: of_block.BlockFeatures, probabilities: Pro
         kept = kept[: -len(teasers)]
         probabilities = probabilities.copy()
         probabilities[teasers] = np.minimum(probabilities[teasers], UNLIKE)
-    return Choice(found, probabilities, selection.root, body_blocks(document, kept, header), header, heading)
+    text = _once(document, kept, header)
+    untitled = without_title_line(document, text)
+    body = _without_ends(document, untitled)
+    judged = body if untitled is text else _without_ends(document, text)
+    return Choice(found, probabilities, selection.root, body, header, heading, judged)
 
 
 def decide(document: Document, model: Model | None = None) -> Decision | str:
@@ -144,7 +152,7 @@ def decided(document: Document, choice: Choice, model: Model | None = None) -> D
     model = model or shipped()
     root, kept, header = choice.root, choice.kept, choice.header
     metadata = read_metadata(document, header=choice.heading, root=root, kept=kept.tolist())
-    page = of_page.compute(document, choice.found, choice.probabilities, kept, root, metadata, model.words)
+    page = of_page.compute(document, choice.found, choice.probabilities, choice.judged, root, metadata, model.words)
     row = page.values[None, :]
     return Decision(
         root=root,
@@ -196,8 +204,15 @@ def _before_the_text(document: Document, words: Ints, kept: Ints, header: int | 
 
 def body_blocks(document: Document, kept: Ints, header: int | None) -> Ints:
     """Of the blocks kept inside the root: those of the body, without the main header, second copies, lines that open it
-    with a name and a day, and headings and labels that close it."""
-    text = without_copies(document, without_header(document, kept, header))
+    with the title, or a name and a day, and headings and labels that close it."""
+    return _without_ends(document, without_title_line(document, _once(document, kept, header)))
+
+
+def _once(document: Document, kept: Ints, header: int | None) -> Ints:
+    return without_copies(document, without_header(document, kept, header))
+
+
+def _without_ends(document: Document, text: Ints) -> Ints:
     return without_closing(document, without_opening(document, text))
 
 
@@ -209,6 +224,17 @@ def without_header(document: Document, kept: Ints, header: int | None) -> Ints:
     rest = np.asarray(kept[~((node >= header) & (node < document.end[header]))])
     again = len(rest) > 1 and document.block_text(int(rest[0])) == document.text(header)
     return rest[1:] if again else rest
+
+
+def without_title_line(document: Document, kept: Ints) -> Ints:
+    """The kept blocks without the line that opens them with what the title calls the page."""
+    place = title_line(
+        document.parsed,
+        len(kept),
+        lambda place: document.block_text(int(kept[place])),
+        lambda place: document.element(int(document.blocks.node[kept[place]])),
+    )
+    return kept if place is None else np.delete(kept, place)
 
 
 def collect_votes(document: Document) -> dict[str, Vote]:

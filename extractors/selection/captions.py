@@ -28,9 +28,13 @@ LONGEST = 200
 """Characters of a caption without an element of its own."""
 PICTURES = frozenset(("img", "amp-img"))
 _PICTURES = tags.mask(" ".join(PICTURES))
+FRAMED_WORDS, FRAMED_BLOCKS, SMALLEST = 50, 3, 80
+"""Words and blocks at most of a table beside the text that are the caption and the credit of the picture in it, and
+the width of the picture in CSS pixels from which it is no mark of a quotation or an icon."""
 _NO_LINES = frozenset("h1 h2 h3 h4 h5 h6 li dt dd th".split())
 _NO_CAPTION = tags.mask(" ".join(_NO_LINES))
 _IDEOGRAPH, _KANA_OR_HANGUL = re.compile("[\u3400-\u9fff]"), re.compile("[\u3040-\u30ff\uac00-\ud7a3]")
+_TABLE = tags.CODES["table"]
 _CAPTION, _FIGURE = tags.mask("figcaption"), tags.mask("figure")
 _MEDIA = tags.mask("img picture amp-img svg canvas video amp-video audio iframe amp-iframe object embed")
 
@@ -42,6 +46,7 @@ def without_captions(
     where anything changes."""
     likely = probabilities >= THRESHOLD
     captioned, lines = _in_captions(document), caption_lines(document, probabilities >= DOUBTFUL)
+    lines |= _in_frames(document, words, likely)
     if lines.any() or captioned.any():
         captioned |= lines
         if words[captioned & likely].sum() <= MOST * words[likely].sum():
@@ -57,6 +62,34 @@ def _in_captions(document: Document) -> Bools:
     figures = _FIGURE[document.tag] & (document.subtree_sum(_MEDIA[document.tag]) > 0)
     captions &= document.below_any(figures)
     return np.asarray(document.below_any(captions).take(document.blocks.node))
+
+
+def _in_frames(document: Document, words: Ints, likely: Bools) -> Bools:
+    """The likely blocks of a table that floats beside the text and opens with a picture, and holds no more than a
+    caption and a credit: how pages from before the style sheets set a photograph into the text."""
+    found = np.zeros(len(document.blocks), dtype=np.bool_)
+    if not likely.any():
+        return found
+    floating = [node for node, value in document.attribute("align") if value.strip().lower() in ("left", "right")]
+    for table in floating:
+        if document.tag[table] != _TABLE:
+            continue
+        around = (document.structure.open_at[table], document.structure.close_at[table])
+        blocks = slice(*np.searchsorted(document.blocks.start, around).tolist())
+        if not 0 < blocks.stop - blocks.start <= FRAMED_BLOCKS or words[blocks].sum() > FRAMED_WORDS:
+            continue
+        inside = range(table, int(document.end[table]))
+        picture = next((node for node in inside if _PICTURES[document.tag[node]]), None)
+        if picture is None or not _is_photograph(document, picture):
+            continue
+        first = int(document.blocks.start[blocks.start])
+        found[blocks] = bool(document.structure.open_at[picture] < first) and not document.blocks.linked[blocks].any()
+    return found & likely
+
+
+def _is_photograph(document: Document, picture: int) -> bool:
+    width = document.attribute_of(picture, "width").strip().removesuffix("px")
+    return not width.isdecimal() or int(width) >= SMALLEST
 
 
 def caption_lines(document: Document, among: Bools) -> Bools:

@@ -26,6 +26,7 @@ from extractors.selection import house_notices as notices
 from extractors.selection import house_offers as offers
 from extractors.selection import house_phrases as phrases
 from extractors.selection import house_programmes as programmes
+from extractors.selection import house_records as records
 from extractors.selection import house_widgets as widgets
 from extractors.selection.forms import Forms
 from extractors.selection.root import DOUBTFUL, THRESHOLD
@@ -111,6 +112,7 @@ _KINDS = (
     _Kind(access.SHARED, holds=access.SHARE, longest=SHORT),
     _Kind(coverage.COLLECTED, holds=coverage.COLLECT),
     _Kind(coverage.DEVELOPED, holds=coverage.DEVELOP),
+    _Kind(records.RECORDED, holds=records.RECORD, longest=LONGEST),
 )
 
 

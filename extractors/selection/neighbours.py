@@ -21,6 +21,8 @@ from extractors.dom.columns import Bools, Ints
 from extractors.dom.questions import ASKED
 from extractors.selection.resumed import resuming
 from extractors.selection.root import THRESHOLD
+from extractors.selection.subhead_classes import WORDS as NAMED_WORDS
+from extractors.selection.subhead_classes import is_named_subhead
 
 _Values = npt.NDArray[np.float64]
 
@@ -30,6 +32,8 @@ are the article's, from .2 on no fewer of them than from .4 on. By folds six pag
 none worse, for those that stand over another subhead."""
 _NEAR = 3
 """Blocks before a subhead among which one must be kept."""
+KEPT_NAMED = 0.05
+"""The same of a block that its class calls a subhead (``subhead_classes``), right between kept ones."""
 BETWEEN, UNDER = 12, 8
 """Words of one dropped line (a photograph's credit) that may stand between a subhead and its text, and of that text: of
 52 such subheads on wcxb-dev-articles 42 are the article's."""
@@ -99,6 +103,7 @@ def with_neighbours(document: Document, words: Ints, probabilities: _Values) -> 
     raised |= _drop_caps(document, words, probabilities, kept)
     kept |= raised
     raised |= _subheads(document, words, probabilities, kept) | _bold_lines(document, words, probabilities, kept)
+    raised |= _named_subheads(document, words, probabilities, kept)
     raised |= _questions(document, words, probabilities, kept) | _opened(document, words, probabilities, kept)
     labels = _labels(document, words, kept | raised) | _promotions(document, words, kept | raised)
     if labels.any():
@@ -255,6 +260,18 @@ def _subheads(document: Document, words: Ints, probabilities: _Values, kept: Boo
     for place in where_true(apart).tolist():
         apart[place] = not _is_boxed(document, place)
     return (found & over) | apart | resumed
+
+
+def _named_subheads(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:
+    """Doubtful short lines over a kept text that their class calls subheads, where the text has begun."""
+    heading = blocks_in(document, _HEADINGS)
+    found = ~kept & (probabilities >= KEPT_NAMED) & (words <= NAMED_WORDS) & _within(kept) & _behind(kept & ~heading)
+    found &= document.blocks.linked == 0
+    for place in where_true(found).tolist():
+        node = int(document.blocks.node[place])
+        named = document.attribute_of(node, "class")
+        found[place] = bool(named) and not _ITEMS[document.tag[node]] and is_named_subhead(named)
+    return found
 
 
 def _is_boxed(document: Document, place: int) -> bool:

@@ -19,6 +19,7 @@ import numpy as np
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.metadata.authors.names import is_person_like
 from extractors.metadata.json_loading import scripts_of
 from extractors.reasons import Reason
 from extractors.verdicts import sign_phrases as phrases
@@ -45,6 +46,8 @@ BEHIND_OFFER = 1 / 3
 """Share of the kept words up to which they may stand behind it; an offer amid a whole text sells other texts."""
 _SHORT_OFFER = 60
 """Words of a block that is an offer; longer ones only mention one."""
+_LONGEST_NAME = 60
+"""Characters of a line that is the name of who signs a text."""
 _MOUNT = re.compile(
     r"^(?:root|app|__next|__nuxt|___gatsby|gatsby-focus-wrapper|main-app|react-root|app-root)$", re.I
 )
@@ -171,7 +174,7 @@ def _paywall_stub(facts: _Facts) -> Sign | None:
     found = {
         "a declaration": phrases.NOT_FREE.search("\n".join(_data(facts.document))),
         "a mark in its markup": _named(facts, _WALL_MARK),
-        "an end in mid-sentence": _is_cut(facts.document.block_line(facts.kept[-1])),
+        "an end in mid-sentence": _is_cut(_last_said(facts)),
     }
     if not any(found.values()) or not _offers_to_read_on(facts):  # in this order: offers take longest to look for
         return None
@@ -224,6 +227,13 @@ def _empty(facts: _Facts) -> Sign | None:
     if facts.page_words:
         return None
     return Sign(Reason.EMPTY, "the page shows no word", 1.0)
+
+
+def _last_said(facts: _Facts) -> str:
+    """The last kept text; where it is a name, as of who signs the text, the one before it."""
+    last = facts.document.block_line(facts.kept[-1])
+    signed = len(facts.kept) > 1 and len(last) <= _LONGEST_NAME and is_person_like(last)
+    return facts.document.block_line(facts.kept[-2]) if signed else last
 
 
 def _is_cut(text: str) -> bool:

@@ -32,6 +32,7 @@ from extractors.selection.copies import copied
 from extractors.selection.opening import opening
 from extractors.selection.over_links import is_over_links
 from extractors.selection.root import tightest
+from extractors.selection.titled import title_line
 from extractors.verdicts.judging import judge
 from extractors.wrapper import Wrapper
 from extractors.wrapping import layout
@@ -293,6 +294,9 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
         del kept[0]  # said again before all other
     again = copied([block.text for block in kept])
     once = [block for place, block in enumerate(kept) if place not in again]
+    titled = title_line(parsed, len(once), lambda place: once[place].text, lambda place: once[place].element)
+    if titled is not None:
+        del once[titled]
     origin = opening(len(once), lambda place: once[place].text, lambda place: _in_heading(once[place]))
     once = [*once[: origin.start], *once[origin.stop :]]
     last = closing(len(once), lambda place: _announces(once[place]))

@@ -78,3 +78,32 @@ def test_a_line_behind_a_picture_is_a_caption_if_it_tells_who_made_it(line: str,
         assert any("1901" in text for text in kept(TEXT + picture + line + TEXT)) == (not goes)
     assert any("1901" in text for text in kept(TEXT + line + "<p><img src=/a.jpg></p>" + TEXT))
     assert any("1901" in text for text in kept("<p><img src=/a.jpg></p>" + TEXT + line))
+
+
+FRAME = (
+    "<table align={side}><tr><td><img src=/a.jpg{size}></td></tr><tr><td align=right>Bo Li/Mill Post</td></tr>"
+    "<tr><td><b>{words}</b></td></tr></table>"
+)
+
+
+@pytest.mark.parametrize("size", ["", " width=200"])
+@pytest.mark.parametrize("side", ["right", "LEFT"])
+def test_a_caption_in_a_table_beside_the_text_goes(side: str, size: str) -> None:
+    frame = FRAME.format(side=side, size=size, words="The hall in 1901")
+    assert kept(f"<table><tr><td>{TEXT}{frame}{TEXT}</td></tr></table>") == kept(TEXT + TEXT)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        FRAME.format(side="center", size="", words="The hall in 1901"),
+        FRAME.format(side="right", size=" width=24", words="The hall in 1901"),  # marks of a quotation
+        FRAME.format(side="right", size="", words="<a href=/1901>The hall in 1901</a>"),
+        FRAME.format(side="right", size="", words="The hall in 1901 " * 15),
+        FRAME.format(side="right", size="", words="Opened</b><p>1901</p><p>Closed</p><b>1950"),
+        "<table align=right><tr><td>The hall in 1901</td></tr><tr><td><img src=/a.jpg></td></tr></table>",
+        "<table align=right><tr><td>The hall in 1901</td></tr></table>",
+    ],
+)
+def test_other_tables_beside_the_text_are_left_to_the_classifier(frame: str) -> None:
+    assert any("1901" in text for text in kept(TEXT * 5 + frame + TEXT * 5))

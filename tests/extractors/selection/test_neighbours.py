@@ -306,3 +306,36 @@ BOLD = "<p><b>GOLF</b></p><p>They won on Sunday.</p><p><b>ROWING</b></p><p>They 
 )
 def test_a_line_in_bold_among_others_in_bold_stays(line: str, given: list[float], settled_to: float) -> None:
     assert settle(BOLD.format(line) + "<p>They swim tomorrow.</p>", *given)[4] == settled_to
+
+
+NAMED = [
+    "inter", "intertitre", "art-inter", "Zwischentitel", "zwischenueberschrift", "subhead", "crosshead", "ladillo",
+    "mellomtittel", "mellanrubrik", "mellemrubrik", "tussenkop", "tussenkopje", "sottotitoletto", "valiotsikko",
+    "text_intertitulo", "śródtytuł",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_a_line_that_its_class_calls_a_subhead_stays(name: str) -> None:
+    html = f"<p>Text of the day</p><p class={name}>In the hall</p><p>More of the text</p>"
+    assert settle(html, 0.9, 0.05, 0.9)[1] == 0.5
+
+
+@pytest.mark.parametrize(
+    ("html", "given"),
+    [
+        ("<p>Text</p><p class=inter>In the hall</p><p>More</p>", [0.9, 0.04, 0.9]),
+        ("<p>Text</p><p class=inter>In the hall</p><p>More</p>", [0.2, 0.3, 0.9]),  # below the headline
+        ("<p>Text</p><p class=inter>In the hall</p><p>More</p>", [0.9, 0.3, 0.2]),
+        ("<p>Text</p><p class=internal>In the hall</p><p>More</p>", [0.9, 0.3, 0.9]),
+        ("<p>Text</p><p class='bold fs-subheading'>In the hall</p><p>More</p>", [0.9, 0.3, 0.9]),
+        ("<p>Text</p><p class=text-subhead>In the hall</p><p>More</p>", [0.9, 0.3, 0.9]),
+        ("<p>Text</p><p class=printer>In the hall</p><p>More</p>", [0.9, 0.3, 0.9]),
+        ("<p>Text</p><p class=inter><a href=/x>In the hall</a></p><p>More</p>", [0.9, 0.3, 0.9]),
+        (f"<p>Text</p><p class=inter>{'word ' * 16}</p><p>More</p>", [0.9, 0.3, 0.9]),
+        ("<p>Text</p><ul><li class=inter>In the hall</ul><p>More</p>", [0.9, 0.3, 0.9]),
+    ],
+    ids="chance before behind internal size letters printer link long item".split(),
+)
+def test_what_is_no_named_subhead(html: str, given: list[float]) -> None:
+    assert settle(html, *given)[1] == given[1]

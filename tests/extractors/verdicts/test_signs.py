@@ -282,3 +282,13 @@ def test_the_detail_names_the_evidence() -> None:
 )
 def test_hostile_pages_are_looked_at_without_trouble(html: str) -> None:
     sign_of(html)
+
+
+@pytest.mark.parametrize(("ends", "cut"), [(".", False), ("", True)])
+def test_a_name_as_the_last_line_is_no_end_in_mid_sentence(ends: str, cut: bool) -> None:
+    lead = f"<p>{SENTENCE}</p><p>{SENTENCE[:-1]}{ends}</p><p>Ann Lee</p>"
+    html = stub("<div>La suite est réservée aux abonnés</div>", "", lead)
+    page = Document(Page.from_html(html, URL))
+    kept = [block for block in range(len(page.blocks)) if page.block_line(block)[:20] in (SENTENCE[:20], "Ann Lee")]
+    found = evidence(page, kept)
+    assert len(kept) == 3 and (found is not None) == cut
