@@ -10,10 +10,10 @@ from itertools import chain
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
-from extractors.metadata.authors.answers import comments_begin
 from extractors.metadata.authors.behind import READING_TIME
 from extractors.metadata.authors.by_language import Words, language_of
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signed_by
+from extractors.metadata.authors.comments import comments_begin
 from extractors.metadata.authors.linked_names import TOPICS, WRITERS
 from extractors.metadata.authors.names import authors_of, is_person_like
 from extractors.metadata.authors.roles import is_other_role

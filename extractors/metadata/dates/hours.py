@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from extractors.metadata.authors.answers import comments_begin
+from extractors.metadata.authors.comments import comments_begin
 from extractors.metadata.dates.moments import full_hour
 from extractors.metadata.dom import Dom, holds_year
 from extractors.metadata.tree import pieces_between
