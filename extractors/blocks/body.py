@@ -61,7 +61,8 @@ def joined(pieces: Iterable[tuple[str, Form | None]]) -> str:
     paragraphs: list[str] = []
     before: Form | None = None
     for text, form in pieces:
-        if not text or is_drawn_line(text) or (form is None and is_bullet(text)):
+        is_cell = form is not None and form[0] == "row"
+        if not text or (not is_cell and is_drawn_line(text)) or (form is None and is_bullet(text)):
             continue
         if form is not None and form == before:
             paragraphs[-1] += (" " if form[0] == "row" else "\n") + text

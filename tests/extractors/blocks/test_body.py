@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from extractors.blocks.body import is_drawn_line
@@ -170,6 +170,7 @@ BLOCKS = st.recursive(
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(BLOCKS, min_size=1, max_size=4).map("".join))
+@example("<p>word</p><table><tr><td>word<td>word<tr><td>word<td>## #</table>")  # a cell, and no line drawn
 def test_the_text_of_the_blocks_is_the_body(html: str) -> None:
     kept = keep(html)
     blocks = kept.blocks
