@@ -22,7 +22,8 @@ MAX_LINKS = 1_000
 _NEAR = 5
 """Elements of an answer of which one has the name that its question leads to."""
 _LOOKED_AT = 100
-"""Elements of what stands behind a question that are searched for the first text."""
+"""Elements beside a question, and of each behind it, that are searched for text: more, and a page of empty elements
+would be read once for each of its links."""
 _MARK = 4
 """Characters before a question in its own element, a number or a sign, at most."""
 _LINKS = ("a", "button")
@@ -60,7 +61,7 @@ def _is_answered(link: Any) -> bool:
     parent = link.getparent()
     if parent is None or _has_text(link.tail) or not _is_mark(parent.text):
         return False
-    if not all(_is_mark(before.tail) for before in link.itersiblings(preceding=True)):
+    if not all(_is_mark(before.tail) for before in islice(link.itersiblings(preceding=True), _LOOKED_AT)):
         return False
     place = link.get("href", "").strip().removeprefix("#")
     answer = _answer(link)
@@ -73,7 +74,7 @@ def _answer(link: Any) -> Any:
     """The element behind a link whose text is the next; None where that is a link or stands in no element."""
     around = link
     for _ in range(LEVELS):
-        for behind in around.itersiblings("*"):
+        for behind in islice(around.itersiblings("*"), _LOOKED_AT):
             owner = _first_text(behind)
             if owner is not None:
                 return None if _is_linked(owner, behind) else behind

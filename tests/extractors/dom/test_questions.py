@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import lxml.html
 import pytest
 
 from extractors import Article, extract_page
+from extractors.dom.questions import free_questions
 from tests.builders import PARAGRAPHS, article_html, inside, page
+from tests.growth import assert_proportional
 
 ASKED = [
     ("How long does it take?", "About a week, if the weather holds."),
@@ -69,3 +72,11 @@ def test_other_links_stay(html: str) -> None:
 def test_an_answer_that_is_a_link_is_none() -> None:
     assert _links(_written(HASH.replace("{a}", '<svg><title>x</title></svg> <a href="/b">{a}</a>'))) == 6
     assert _links(_written(HASH.replace("{a}", "<i></i><b>{a}</b> <a href='/b'>More</a>"))) == 3
+
+
+def test_empty_elements_beside_many_links_are_not_read_for_each() -> None:
+    def freed(units: int) -> None:
+        html = f"<div>{'<b></b>' * units}{'<p></p><a>Why?</a>' * (units // 2)}{'<b></b>' * units}</div>"
+        free_questions([lxml.html.document_fromstring(html)])
+
+    assert_proportional(freed, 4_000)
