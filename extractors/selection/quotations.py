@@ -13,7 +13,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Ints
-from extractors.remembered import remembered
+from extractors.remembered import once_a_document, remembered
 from extractors.selection.root import THRESHOLD
 
 SAID = 5
@@ -58,8 +58,18 @@ def is_pulled(document: Document, block: int, likely: Ints) -> bool:
     """Whether the words of a quotation stand in a likely block too, whatever the marks between them and what is left
     out: a pull quote repeats them."""
     said = [_words_of(part) for part in _LEFT_OUT.split(document.block_line(block))]
-    texts = (_words_of(document.block_line(each)) for each in likely.tolist() if each != block)
+    lines = _lines(document)
+    for each in likely.tolist():
+        if each not in lines:
+            lines[each] = _words_of(document.block_line(each))
+    texts = (lines[each] for each in likely.tolist() if each != block)
     return any(all(map(text.__contains__, said)) for text in texts)
+
+
+@once_a_document
+def _lines(document: Document) -> dict[int, str]:
+    """The words of the blocks that were asked for, by their numbers: each is read once, not for each quotation."""
+    return {}
 
 
 def _words_of(text: str) -> str:
