@@ -36,6 +36,7 @@ LAZY_SOURCES = (
     "nitro-lazy-src",
     "data-delayed-url",
     "data-litespeed-src",
+    "data-pagespeed-lazy-src",
     "data-flickity-lazyload",
     "data-splide-lazy",
 )

@@ -19,6 +19,8 @@ _SAYS_NOTHING = frozenset(
 )
 """Words that may stand beside one of those without naming what a picture shows."""
 _FORMATS = frozenset("gif png svg jpg jpeg webp avif".split())
+_SERVER_MODULE = "/mod_pagespeed_static/"
+"""Where the module of that name, which rewrites the pages of a server, keeps its own files."""
 _PARTS = re.compile(r"[^a-z0-9]+")
 _NUMBERED = re.compile(r"[0-9a-f]{8}|\d{5}")
 _SHORTEST = 3
@@ -40,7 +42,7 @@ _COUNTER_SIGNS = (
 def is_placeholder(url: str) -> bool:
     """Whether a picture's file is named for standing in for another one, and for nothing that a picture shows:
     ``grey.gif``, ``image-placeholder_300x200.png``; not ``grey-sweater.jpg``."""
-    if url.lstrip().startswith("data:"):
+    if url.lstrip().startswith("data:") or _SERVER_MODULE in url:
         return True
     file = url.partition("#")[0].partition("?")[0].rstrip("/").rpartition("/")[2].lower()
     name, _, extension = file.rpartition(".")

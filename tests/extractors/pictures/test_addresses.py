@@ -43,6 +43,8 @@ def of(html: str) -> str | None:
         ("<img src='/blank.gif' data-url='/pictures?id=3' data-orig-file='/b.jpg'>", "b.jpg"),
         ("<img src='data:,' data-src='/a-1.jpg 300w, /a-2.jpg 900w'>", "a-2.jpg"),
         ("<img src='data:,' nitro-lazy-src='/p/1'>", "p/1"),
+        ("<img src='/mod_pagespeed_static/1.JiBnMqyl6S.gif' data-pagespeed-lazy-src='/p/1'>", "p/1"),
+        ("<img src='/mod_pagespeed_static/1.JiBnMqyl6S.gif' data-other='/p/1'>", None),
         ("<img src='data:,' lazysrc='/p/1'>", "p/1"),
         ("<img src='data:,' data-delayed-url='/p/1'>", "p/1"),
         ("<img src='/a_w200.jpg' data-srcset='/a_w200-800x450.jpg 800w'>", "a_w200-800x450.jpg"),
