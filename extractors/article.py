@@ -129,3 +129,12 @@ class Extracted:
     too: one article at two addresses, which says nothing against the wrapper."""
     attempt: Article | None = None
     """With a rejection: what the article would have been, were the page one."""
+
+    @property
+    def is_undecided(self) -> bool:
+        """Whether no wrapper fitted, and the page is more likely an article than not, though not by what a verdict asks
+        (``verdicts.judging.BALANCE``)."""
+        outcome = self.outcome
+        if not self.failed or not isinstance(outcome, Rejection):
+            return False
+        return outcome.reason is Reason.NOT_AN_ARTICLE and outcome.confidence < 0.5

@@ -181,7 +181,7 @@ class SiteWrappers:
         if used is not None and not further:
             self._hit(used, extracted.outcome.url, at)
             judged = self._judges(used) or any(self._is_due(wrapper) for wrapper, _ in extracted.failed)
-        elif cold_article:
+        elif cold_article or (extracted.is_undecided and not again):  # a redesign costs the classifier some, too
             self._change(lambda store: store.count_miss(self.site, _evidence(extracted)))
         compared = self._compare(extracted)
         misfits = self._misfits(extracted, article_found, compared)

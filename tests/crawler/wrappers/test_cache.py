@@ -81,8 +81,8 @@ def hit(wrappers: WrapperCache, used: Wrapper, at: datetime = NOON, **values: ob
     return wrappers.note(Extracted(**{"outcome": OUTCOME, **values}, used=used), SITE, article_found=True, at=at)  # type: ignore[arg-type]
 
 
-def miss(wrappers: WrapperCache, *failed: Wrapper, found: bool = True) -> int:
-    extracted = Extracted(OUTCOME, failed=tuple((each, "no root") for each in failed))
+def miss(wrappers: WrapperCache, *failed: Wrapper, found: bool = True, outcome: Rejection = OUTCOME) -> int:
+    extracted = Extracted(outcome, failed=tuple((each, "no root") for each in failed))
     return wrappers.note(extracted, SITE, article_found=found, at=NOON).retired
 
 
@@ -262,6 +262,20 @@ def test_pages_that_are_no_articles_are_no_misses() -> None:
     for _ in range(5):
         miss(wrappers, A, found=False)
     assert wrappers.records(SITE)[0].misses == 0
+
+
+def test_a_page_that_may_well_be_an_article_counts_in_a_redesign() -> None:
+    undecided = replace(OUTCOME, reason=Reason.NOT_AN_ARTICLE, confidence=0.47)
+    wrappers = known(A)
+    for _ in range(7):
+        hit(wrappers, A)
+    ended = [miss(wrappers, A), miss(wrappers, A, found=False, outcome=undecided), miss(wrappers, A)]
+    assert ended == [0, 0, 1]
+    for other in (replace(undecided, confidence=0.53), replace(undecided, reason=Reason.LISTING)):
+        wrappers = known(A)
+        hit(wrappers, A)
+        assert [miss(wrappers, A, found=False, outcome=other) for _ in range(9)] == [0] * 9
+        assert wrappers.records(SITE)[0].misses == 0
 
 
 def test_other_text_than_the_cold_way_three_times_ends_a_wrapper() -> None:

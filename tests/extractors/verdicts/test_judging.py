@@ -92,6 +92,7 @@ def test_hardly_any_text_is_no_article_whatever_the_site_says() -> None:
     said = verdict("<p>Only a few words stand here.</p>", 0.9, 4.0)
     assert said is not None and said.reason is Reason.NOT_AN_ARTICLE
     assert "words of running text" in said.detail
+    assert said.confidence == 0.5  # however like an article the page is made
     assert verdict("<p>Only a few words stand here.</p>", 0.1, CERTAIN) is None  # an article's last page
 
 
