@@ -6,6 +6,7 @@ them. What is planted is ours, in English.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -127,9 +128,16 @@ def _wrapped(tag: str, classes: Callable[[int], str]) -> Change:
     return change
 
 
-def _numbered(tree: Any, paragraphs: Sequence[Any]) -> None:
-    for number, paragraph in enumerate(paragraphs):
-        paragraph.set("class", f"par{number}")
+def _identified(number: int) -> str:
+    return f"block block-{hashlib.md5(str(number).encode(), usedforsecurity=False).hexdigest()[:12]}"
+
+
+def _classed(classes: Callable[[int], str]) -> Change:
+    def change(tree: Any, paragraphs: Sequence[Any]) -> None:
+        for number, paragraph in enumerate(paragraphs):
+            paragraph.set("class", classes(number))
+
+    return change
 
 
 def _as_divisions(tree: Any, paragraphs: Sequence[Any]) -> None:
@@ -155,9 +163,11 @@ def _in_lines(tree: Any, paragraphs: Sequence[Any]) -> None:
 
 
 MARKUP: Mapping[str, Change] = {
-    "paragraphs numbered": _numbered,
+    "paragraphs numbered": _classed(lambda number: f"par{number}"),
+    "paragraphs identified": _classed(_identified),
     "a div around each": _wrapped("div", lambda number: ""),
     "a numbered div around each": _wrapped("div", lambda number: f"block block-{number}"),
+    "an identified div around each": _wrapped("div", _identified),
     "a section around each": _wrapped("section", lambda number: ""),
     "divs for paragraphs": _as_divisions,
     "no class and no id": _without_names,

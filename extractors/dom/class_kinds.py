@@ -1,4 +1,5 @@
-"""Classes told apart by what they say and not by their serial numbers: some systems number their paragraphs."""
+"""Classes told apart by what they say and not by their serial numbers or identifiers: some systems number their
+paragraphs."""
 
 from __future__ import annotations
 
@@ -12,9 +13,11 @@ from extractors.dom.attributes import Coded
 from extractors.dom.columns import Ints
 
 SERIES = 3
-"""Class attributes of one element each that differ in their numbers alone, from which they are one kind: ``par1``,
-``par2`` and ``par3`` are paragraphs, ``font8`` on many and ``font9`` on others two sizes."""
-_NUMBER = re.compile(r"\d+")
+"""Class attributes of one element each that differ in their numbers or identifiers alone, from which they are one kind:
+``par1``, ``par2`` and ``par3`` are paragraphs, ``font8`` on many and ``font9`` on others two sizes."""
+_NUMBER = re.compile(r"(?<![a-z0-9])(?<!css-)(?<!sc-)(?=[a-f]*+\d)[0-9a-f]{6,}(?![a-z0-9])|\d+", re.I)
+"""A number, or an identifier in hexadecimal (``notion-block-e8368dddff1c``, ``wp-elements-9a0364b9e9``,
+``elementor-element-3f2a9c1``). Digests of a style (``css-``, ``sc-``) are many elements' that are drawn alike."""
 _DRAWN_ALIKE = re.compile(
     r"(?<![\w-])(?:wp-block-paragraph|has-text-align-(?:left|justify)|has-(?:medium|normal|regular|base)-font-size|"
     r"has-drop-cap|text-(?:left|justify)|align-?justify)(?![\w-])",

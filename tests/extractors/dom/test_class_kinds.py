@@ -19,9 +19,14 @@ from tests.builders import PARAGRAPHS, URL, document
         (["a", "b", "c"], [0, 1, 2]),
         (["", "", "a"], [0, 0, 1]),
         (["a", "a has-text-align-left", "wp-block-paragraph a", "a has-text-align-center"], [0, 0, 0, 1]),
+        (["t-e8368dddff1c", "t-0042ab", "t-9a0364b9e9"], [0, 0, 0]),
+        (["w x-3f2a9c1 text", "w x-771bd04 text", "w x-71f5610 image", "w x-40cbd9e text"], [0, 0, 1, 0]),
+        (["css-1a2b3c", "css-4d5e6f", "css-aa77bb"], [0, 1, 2]),
+        (["facade", "decade", "effaced"], [0, 1, 2]),
         ([], []),
     ],
-    ids=["series", "two", "sizes", "of several words", "no numbers", "empty ones", "drawn alike", "no classes"],
+    ids=["series", "two", "sizes", "of several words", "no numbers", "empty ones", "drawn alike", "identifiers",
+         "kinds of identified ones", "digests of styles", "words of such letters", "no classes"],
 )
 def test_classes_that_differ_in_their_numbers_alone_are_one_kind(classes: list[str], kinds: list[int]) -> None:
     page = document("<body><div>no class</div>" + "".join(f'<p class="{each}">text</p>' for each in classes), URL)
