@@ -140,6 +140,14 @@ def _classed(classes: Callable[[int], str]) -> Change:
     return change
 
 
+def _placed(tree: Any, paragraphs: Sequence[Any]) -> None:
+    paragraphs[0].set("class", "first")
+    paragraphs[-1].set("class", "last")
+
+
+_PASTED = ("MsoNormal", "p1", "p1", "p1", "p1", "p1", "p2", "p1", "p1", "MsoNoSpacing", "p1", "p1")
+
+
 def _as_divisions(tree: Any, paragraphs: Sequence[Any]) -> None:
     for paragraph in paragraphs:
         paragraph.tag = "div"
@@ -165,6 +173,8 @@ def _in_lines(tree: Any, paragraphs: Sequence[Any]) -> None:
 MARKUP: Mapping[str, Change] = {
     "paragraphs numbered": _classed(lambda number: f"par{number}"),
     "paragraphs identified": _classed(_identified),
+    "paragraphs pasted": _classed(lambda number: _PASTED[number % len(_PASTED)]),
+    "first and last classed": _placed,
     "a div around each": _wrapped("div", lambda number: ""),
     "a numbered div around each": _wrapped("div", lambda number: f"block block-{number}"),
     "an identified div around each": _wrapped("div", _identified),

@@ -20,12 +20,19 @@ _NUMBER = re.compile(r"(?<![a-z0-9])(?<!css-)(?<!sc-)(?=[a-f]*+\d)[0-9a-f]{6,}(?
 ``elementor-element-3f2a9c1``). Digests of a style (``css-``, ``sc-``) are many elements' that are drawn alike."""
 _DRAWN_ALIKE = re.compile(
     r"(?<![\w-])(?:wp-block-paragraph|has-text-align-(?:left|justify)|has-(?:medium|normal|regular|base)-font-size|"
-    r"has-drop-cap|text-(?:left|justify)|align-?justify)(?![\w-])",
+    r"has-drop-cap|text-(?:left|justify)|align-?justify|"
+    r"(?:p(?:ara(?:graph)?)?-)?(?:first|last|odd|even)(?:-(?:child|p|par|para|paragraph|of-type))?)(?![\w-])",
     re.I,
 )
-"""Words of classes that draw a paragraph as one without them is drawn; who writes with an editor has them by chance."""
-_DRAWN_SIGNS = ("block-paragraph", "has-", "text-left", "text-justify", "align")
-"""One of them is in whatever ``_DRAWN_ALIKE`` matches."""
+"""Words of classes that draw a paragraph as one without them is drawn: who writes with an editor has them by chance, and
+who comes first or last by his place."""
+_PASTED = re.compile(r"(?<![\w-])(?:Mso(?:Normal|NoSpacing|BodyText\d?)|p[1-9])(?![\w-])", re.I)
+"""Styles of a word processor's paragraphs, as they are pasted: one as good as the other."""
+_DRAWN_SIGNS = (
+    "block-paragraph", "has-", "text-left", "text-justify", "align", "first", "last", "odd", "even", "mso",
+    *(f"p{number}" for number in range(1, 10)),
+)  # fmt: skip
+"""One of them is in whatever these match, in lower case."""
 
 
 def class_kinds(classes: Coded, elements: int) -> Ints:
@@ -58,4 +65,4 @@ def _kinds_of(classes: Coded) -> Ints:
 
 def _named(string: str) -> str:
     """A class attribute without the words that name nothing; nothing where it has no others."""
-    return " ".join(_DRAWN_ALIKE.sub("", string).split()) if _DRAWN_ALIKE.search(string) else string
+    return " ".join(_PASTED.sub("pasted", _DRAWN_ALIKE.sub("", string)).split())

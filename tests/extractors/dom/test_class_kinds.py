@@ -23,17 +23,21 @@ from tests.builders import PARAGRAPHS, URL, document
         (["w x-3f2a9c1 text", "w x-771bd04 text", "w x-71f5610 image", "w x-40cbd9e text"], [0, 0, 1, 0]),
         (["css-1a2b3c", "css-4d5e6f", "css-aa77bb"], [0, 1, 2]),
         (["facade", "decade", "effaced"], [0, 1, 2]),
+        (["a first", "a", "a last-child", "a para-odd", "first"], [0, 0, 0, 0]),
+        (["a", "a firsthand", "a lasting", "a odd-one"], [0, 1, 2, 3]),
+        (["p1", "MsoNormal", "p2", "p12", "pp"], [0, 0, 0, 1, 2]),
         ([], []),
     ],
     ids=["series", "two", "sizes", "of several words", "no numbers", "empty ones", "drawn alike", "identifiers",
-         "kinds of identified ones", "digests of styles", "words of such letters", "no classes"],
+         "kinds of identified ones", "digests of styles", "words of such letters", "places", "other words", "pasted",
+         "no classes"],
 )
 def test_classes_that_differ_in_their_numbers_alone_are_one_kind(classes: list[str], kinds: list[int]) -> None:
     page = document("<body><div>no class</div>" + "".join(f'<p class="{each}">text</p>' for each in classes), URL)
     found = class_kinds(page.coded("class"), len(page)).tolist()
     named = [int(kind) for kind in found if kind]
     assert [sorted(set(named), key=named.index).index(kind) for kind in named] == kinds
-    assert found.count(0) == len(page) - len(classes)
+    assert found.count(0) == len(page) - len(classes) + classes.count("first")
 
 
 def test_numbered_paragraphs_are_told_as_paragraphs_of_one_class_are() -> None:
@@ -55,5 +59,6 @@ def test_a_class_that_draws_as_none_does_is_none() -> None:
     classed = '<p class="has-text-align-left wp-block-paragraph">two</p><p class="x">three</p>'
     page = document(f"<body><p>one</p>{classed}", URL)
     assert [int(kind) > 0 for kind in class_kinds(page.coded("class"), len(page))][-3:] == [False, False, True]
-    aligned = ["has-text-align-left" if place == 1 else "" for place in range(len(PARAGRAPHS))]
-    assert relations(aligned) == relations([""] * len(PARAGRAPHS))
+    for name, place in ("has-text-align-left", 1), ("first", 0), ("last", len(PARAGRAPHS) - 1):
+        classes = [name if number == place else "" for number in range(len(PARAGRAPHS))]
+        assert relations(classes) == relations([""] * len(PARAGRAPHS))
