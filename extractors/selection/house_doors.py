@@ -45,7 +45,8 @@ SUBSCRIBE = (
     r"für)\b[^!?]{0,60}\b(?:lesen|artikel|euro|€|zugriff)\b[^!?]{0,40}\W*$|"
     r"^\W*(?:[^.!?]{0,40}\blezen\?\s)?(?:word|neem)\s(?:nu\s)?(?:abonnee|lid|"
     r"een\s(?:\w+\s)?abonnement)\b[^.!?]{0,50}\W*$",
-    r"^\W*abonnez-vous\s(?:pour|et|à\spartir)\b[^.!?]{0,20}\b(?:lire|lisez|accéde[rz]|profite[rz])\b[^!?]{0,60}\W*$|"
+    r"^\W*(?:abonnez-vous|devenez\sabonnée?)\s(?:pour|et|à\spartir)\b[^.!?]{0,20}\b(?:lire|lisez|accéde[rz]|"
+    r"profite[rz])\b[^!?]{0,60}\W*$|"
     r"^\W*suscr[ií]b(?:ete|ase|ite)\s(?:para|y)\s(?:seguir\s)?(?:leer|leyendo|lee|accede[r]?|"
     r"disfruta[r]?)\b[^!?]{0,60}\W*$|"
     r"^\W*abbonati\s(?:per|e)\s(?:continuare\sa\s)?(?:leggere|leggi|accedere|accedi)\b[^!?]{0,60}\W*$|"
@@ -114,7 +115,8 @@ _THE_VIDEO = (
     r"videon|βίντεο|видеото|видео|відео|видеоклипът)"
 )
 UNPLAY = (
-    rf"^\W*(?:{_THE_VIDEO}\s(?:kann\s(?:leider\s)?nicht\s(?:abgespielt|angezeigt|geladen)\swerden|(?:no\sse\spuede|"
+    rf"^\W*(?:{_THE_VIDEO}\s(?:ist\s(?:leider\s)?nicht\s(?:mehr\s)?verfügbar|is\sniet\s(?:langer|meer)\sbeschikbaar|"
+    rf"недоступн[оы]|kann\s(?:leider\s)?nicht\s(?:abgespielt|angezeigt|geladen)\swerden|(?:no\sse\spuede|"
     rf"no\ses\spot)\sreprodu\w+|não\spode\sser\s(?:reproduzido|exibido)|"
     r"kan\sniet\sworden\s(?:afgespeeld|getoond)|kan\sinte\s(?:spelas\supp|visas)|kan\sikke\s(?:spilles\sav|afspilles|"
     r"vises)|nelze\spřehrát|sa\snedá\sprehrať|nem\sjátszható\sle|"
@@ -123,13 +125,14 @@ UNPLAY = (
     r"oynatılamıyor|не\sможет\sбыть\sвоспроизведено|недоступно\sдля\sпросмотра|неможливо\sвідтворити|"
     r"tidak\sdapat\sdiputar|ini\stidak\sdapat\s(?:diputar|dimainkan)|hii\shaiwezi\skuchezwa|nevar\satskaņot))"
     r"(?:\s(?:en|em|i)\s(?:tu|su|seu|este|el|o)\s(?:navegador|teu\snavegador))?\W*$",
-    r"^\W*(?:cette\svidéo\sne\speut\s(?:pas\s)?être\slue|(?:questo|il)\svideo\snon\spuò\sessere\sriprodotto|"
+    r"^\W*(?:cette\svidéo\sn['’]est\splus\sdisponible|cette\svidéo\sne\speut\s(?:pas\s)?être\slue|(?:questo|"
+    r"il)\svideo\snon\spuò\sessere\sriprodotto|"
     r"videota\sei\svoi\stoistaa|nie\smożna\sodtworzyć\s(?:tego\s)?(?:filmu|wideo|materiału)|"
     r"لا\sيمكن\s(?:تشغيل|عرض)\s(?:هذا\s)?الفيديو|این\sویدئو\sقابل\sپخش\sنیست|לא\sניתן\s(?:להפעיל|לנגן)\sאת\sהסרטון|"
     r"یہ\sویڈیو\sنہیں\sچلائی\sجا\sسکتی|"
     r"(?:यह|ये)\sवीडियो\sनहीं\sचल(?:ाया\sजा\sसकता|\sरहा).{0,5}|এই\sভিডিও\sচালানো\sযাচ্ছে\sনা|"
     r"இந்த\sவீடியோவை\sஇயக்க\sமுடியவில்லை|không\sthể\sphát\svideo(?:\snày)?|"
-    r"ไม่สามารถเล่นวิดีโอ(?:นี้)?ได้|この?(?:動画|映像)は再生できません|이\s?(?:동영상|영상)[은을]\s?재생할\s수\s없습니다|[该該此]?(?:视频|影片|視頻)(?:无法|"
+    r"ไม่สามารถเล่นวิดีโอ(?:นี้)?ได้|(?:この)?(?:動画|映像)[はを]再生できません|이\s?(?:동영상|영상)[은을]\s?재생할\s수\s없습니다|[该該此]?(?:视频|影片|視頻)(?:无法|"
     r"無法)播放|"
     r"šio\svaizdo\sįrašo\snegalima\spaleisti|seda\svideot\sei\ssaa\sesitada)\W*$",
 )

@@ -11,20 +11,21 @@ the invented pages: none of those that are an article's match.
 from __future__ import annotations
 
 ALSO = (":", "：")
-_TITLE = r"\s?[:：]\s?\S.{7,}$"
+_TITLE = r"\s?[:：]\s?\S(?:.{7,}|.{0,2}[぀-힣].{2,})$"
+"""A colon and some words, or ideographs."""
 READ_ALSO = (
     # German, Dutch, Nordic
     r"^\W*(?:(?:lesen\ssie|lies|lest|sehen\ssie)\s(?:(?:hier|da|hier)?zu\s)?(?:auch|hierzu|dazu|mehr\s(?:dazu|"
-    r"zum\sthema))|auch\s(?:interessant|spannend)|siehe\sauch|(?:mehr|ebenfalls)\s(?:dazu|zum\sthema)|"
+    r"zum\sthema))|auch\s(?:interessant|spannend)|siehe\sauch|auch\slesen|(?:mehr|ebenfalls)\s(?:dazu|zum\sthema)|"
     r"zum\sweiterlesen|lesetipp|"
     r"(?:das\s)?könnte\ssie\s(?:auch\s)?interessieren|mehr\szum\sthema|passend\sdazu|"
     rf"lees\s(?:ook|verder|meer)|bekijk\sook|läs\s(?:också|även|mer)|l[eæ]s\s(?:også|mere?)|se\s(?:også|också|även)|"
     rf"lue\s(?:myös|lisää)|katso\smyös|sjá\seinnig|lestu\slíka){_TITLE}",
     # Romance
     r"^\W*(?:(?:à\s|a\s)?(?:lire|voir|écouter|découvrir)\s(?:aussi|également)|(?:sur|dans)\sle\smême\s(?:sujet|thème)|"
-    r"(?:lee|lea|leé|mir[aá]|mire|ve|vea|ver)\stambién|lee\smás|(?:nota|noticia)\srelacionada|relacionado|"
+    r"(?:lee|lea|leé|mir[aá]|mire|ve|vea|ver)\stambién|le[ae]\smás|(?:nota|noticia)\srelacionada|relacionado|"
     r"artigos\srelacionados|(?:también\s)?(?:te|le)\spuede\sinteresar|"
-    r"(?:leggi|leggete|vedi|guarda)\sanche|(?:ti\s)?potrebbe\sinteressart?i?|"
+    r"(?:leggi|leggete|vedi|guarda)\sanche|leggi\stutto|(?:ti\s)?potrebbe\sinteressart?i?|"
     r"(?:leia|veja|confira|ouça)\s(?:também|ainda|mais)|"
     r"cite(?:ș|ş|s)te\s(?:și|şi|si|mai\smult)|vezi\s(?:și|şi|si)|(?:llegeix|llegiu|mira)\stambé|"
     rf"(?:et|us)\spot\sinteressar){_TITLE}",
@@ -48,7 +49,8 @@ READ_ALSO = (
     rf"(?:קראו|קרא|ראו|צפו)\s(?:גם|עוד)|(?:(?:یہ|مزید)\s)?(?:بھی|مزید)\sپڑھیں){_TITLE}",
     # Indian and South-East Asian languages, Swahili
     r"^\W*(?:(?:यह|ये|इसे)\sभी\s(?:पढ़ें|पढ़ें|देखें)|और\s(?:पढ़ें|पढ़ें)|(?:আরও|আরো)\s(?:পড়ুন|পড়ুন|দেখুন)|"
-    r"(?:இதையும்|மேலும்)\s(?:படிங்க|படிக்க|படியுங்கள்)|(?:baca|simak|lihat|tonton)\s(?:juga|pula)|berita\sterkait|"
+    r"(?:இதையும்|மேலும்)\s(?:படிங்க|படிக்க|படியுங்கள்)|(?:baca|simak|lihat|tonton)\s(?:juga|pula)|(?:berita|"
+    r"artikel)\s(?:terkait|berkaitan)|"
     r"berita\sberkaitan|"
     rf"(?:xem|đọc)\s(?:thêm|tiếp)|(?:tin|bài)\sliên\squan|อ่าน(?:เพิ่มเติม|ต่อ|ข่าวที่เกี่ยวข้อง)|ข่าวที่เกี่ยวข้อง|"
     rf"soma\s(?:pia|zaidi)){_TITLE}",

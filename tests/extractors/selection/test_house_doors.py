@@ -10,6 +10,8 @@ from extractors.selection.house_lines import is_house_line
 @pytest.mark.parametrize(
     "line",
     [
+        "Dieses Video ist leider nicht verfügbar.",
+        "Devenez abonné pour lire la suite de cet article.",
         "Fügen Sie uns bei Google als bevorzugte Quelle hinzu.",
         "Añádenos como fuente preferida en Google.",
         "Dodaj nas jako preferowane źródło w Google.",

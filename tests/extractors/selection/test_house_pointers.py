@@ -87,6 +87,8 @@ from extractors.selection.house_lines import is_house_line
         "ভিডিও দেখুন",
         "아래 영상을 확인하세요",
         "Mira el vídeo a continuació",
+        "推荐阅读：大桥为何关闭",
+        "Leggi tutto: Perché il ponte resta chiuso",
         "Siehe auch: Streit um Windräder im Kaltenforst",
         "LES MER: Ordføreren trekker seg etter bråket",
         "Przeczytaj także: „Nikt nas nie pytał”",
