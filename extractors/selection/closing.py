@@ -114,7 +114,9 @@ _FILED = re.compile(
     r"关键词|關鍵詞|关键字|關鍵字|キーワード|키워드|标签|標籤|分类|分類|タグ|カテゴリー?|태그|카테고리|الوسوم|وسوم|التصنيفات)\s?[:：]\s?[^.!?。]+",
     re.I,
 )
-_CREDIT = re.compile(rf"(?:{LABEL}|来源|來源|出典|출처|자료)\s?[:：]\s?\S.*", re.I)
+_CREDIT = re.compile(
+    rf"(?:{LABEL}|chanzo|ماخذ|इनपुट|ஆதாரம்|(?:资料|資料)?(?:来源|來源)|出典|출처|자료)\s?[:：]\s?\S.*", re.I
+)
 _HASHTAGS = re.compile(r"(?:#[^\W_][^\s#,]*[\s,]*+){2,}")
 _HEADINGS = tags.mask(" ".join(sorted(HEADINGS)))
 

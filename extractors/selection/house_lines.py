@@ -19,12 +19,15 @@ from extractors.document import Document
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
 from extractors.selection import house_access as access
+from extractors.selection import house_asks as asks
 from extractors.selection import house_coverage as coverage
+from extractors.selection import house_doors as doors
 from extractors.selection import house_invitations as invitations
 from extractors.selection import house_machines as machines
 from extractors.selection import house_notices as notices
 from extractors.selection import house_offers as offers
 from extractors.selection import house_phrases as phrases
+from extractors.selection import house_pointers as pointers
 from extractors.selection import house_programmes as programmes
 from extractors.selection import house_records as records
 from extractors.selection import house_widgets as widgets
@@ -112,6 +115,24 @@ _KINDS = (
     _Kind(access.SHARED, holds=access.SHARE, longest=SHORT),
     _Kind(coverage.COLLECTED, holds=coverage.COLLECT),
     _Kind(coverage.DEVELOPED, holds=coverage.DEVELOP),
+    _Kind(pointers.ALSO, marks=pointers.ALSO, holds=pointers.READ_ALSO, quotes=True),
+    _Kind(pointers.HEARD, holds=pointers.HEAR, longest=SHORT),
+    _Kind(pointers.CAST, holds=pointers.LISTEN_TO_CAST, longest=SHORT, quotes=True),
+    _Kind(pointers.LIVELY, holds=pointers.FOLLOW_LIVE, longest=SHORT),
+    _Kind(doors.PREFERRED, holds=doors.PREFER, longest=SHORT, quotes=True),
+    _Kind(doors.SUBSCRIBING, holds=doors.SUBSCRIBE, longest=SHORT),
+    _Kind(doors.KNOWING, marks=("@",), holds=doors.KNOW),
+    _Kind(doors.UNPLAYED, holds=doors.UNPLAY, longest=SHORT),
+    _Kind(doors.FORBIDDING, holds=doors.FORBID, longest=SHORT),
+    _Kind(doors.FRIENDS, holds=doors.SHARE_WITH, longest=SHORT),
+    _Kind(doors.CONTINUED, holds=doors.CONTINUE, longest=SHORT),
+    _Kind(pointers.SEEN, holds=pointers.SEE, longest=SHORT),
+    _Kind(asks.JOINED, holds=asks.JOIN, longest=SHORT),
+    _Kind(asks.BACKED, holds=asks.BACK, longest=SHORT),
+    _Kind(asks.THOUGHT, holds=asks.THINK, longest=SHORT),
+    _Kind(asks.APP, holds=asks.LOAD_APP, longest=SHORT),
+    _Kind(asks.WRONG, holds=asks.SAY_WRONG, longest=SHORT),
+    _Kind(asks.BY_MACHINE, holds=asks.MACHINE_WROTE, longest=SHORT),
     _Kind(records.RECORDED, holds=records.RECORD, longest=LONGEST),
 )
 

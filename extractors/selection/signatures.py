@@ -33,6 +33,14 @@ _WITH_SOURCE = re.compile(
     re.I,
 )
 """A name and in brackets where the text was taken from."""
+_OF_AGENCIES = re.compile(
+    r"\W{0,2}(?:mit\s(?:material|informationen|agenturmaterial)\s(?:von|der)\s(?:der\s)?|avec\s(?:l['’])?|"
+    r"(?:con|amb)\s(?:información|informaciones|informació)\sde\s(?:la\sagencia\s|l['’])?|con\s(?:fonte\s)?|"
+    r"(?:com\sinforma[çc](?:ões|ão)\sd[aeo]s?|com)\s|met\s(?:informatie|medewerking)\svan\s(?:het\s)?|"
+    r"med\s(?:bidrag|materiale?|stoff)\s(?:fra|från)\s)(?P<names>[^:|.]{2,40})\.?",
+    re.I,
+)
+"""What it is taken from, where these are agencies alone: "Mit Material der dpa"."""
 _KOREAN = re.compile(r"[가-힣]{2,4}\s?(?:선임|수석|인턴|수습|전문)?(?:기자|특파원)")
 _JAPANESE = re.compile(
     r"[(（]?(?:取材|文|構成|写真|撮影|編集|執筆|聞き手)(?:[・／/](?:取材|文|構成|写真|撮影|編集|執筆))*\s?[：＝・=:/／]\s?"
@@ -52,6 +60,9 @@ def is_signature(text: str) -> bool:
     agency = _AGENCY.fullmatch(text)
     if agency:
         return any(is_agency(part.strip()) for part in agency.groups() if part)
+    taken = _OF_AGENCIES.fullmatch(text)
+    if taken and all(is_agency(part.strip()) for part in _AND.split(taken["names"])):
+        return True
     sourced = _WITH_SOURCE.fullmatch(text)
     if sourced:
         return _are_names(sourced["names"]) and (sourced["agency"] is None or is_agency(sourced["agency"]))

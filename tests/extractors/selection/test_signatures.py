@@ -11,6 +11,11 @@ from extractors.selection.signatures import is_signature
     "line",
     [
         "Editor: Ann Lee",
+        "Mit Material der dpa",
+        "Avec AFP",
+        "Con información de EFE",
+        "Met informatie van ANP",
+        "Mit Material von dpa und Reuters.",
         "Redaktion: Anna Lehmann",
         "Bảo Nam (Theo Space Chronicle)",
         "Anna Lehmann (mit dpa)",
@@ -38,6 +43,9 @@ def test_editors_and_agencies_in_many_languages(line: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
+        "Mit Material der alten Brücke",
+        "Avec Anna",
+        "Con información de los vecinos",
         "Redaktion: Vielen Dank.",
         "Zwei Stimmen (mit Enthaltungen)",
         "Anna Lehmann (42)",
