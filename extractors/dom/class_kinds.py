@@ -24,8 +24,8 @@ _DRAWN_ALIKE = re.compile(
     r"(?:p(?:ara(?:graph)?)?-)?(?:first|last|odd|even)(?:-(?:child|p|par|para|paragraph|of-type))?)(?![\w-])",
     re.I,
 )
-"""Words of classes that draw a paragraph as one without them is drawn: who writes with an editor has them by chance, and
-who comes first or last by his place."""
+"""Words of classes that draw a paragraph as one without them is drawn: who writes with an editor has them by chance,
+and who comes first or last by his place."""
 _PASTED = re.compile(r"(?<![\w-])(?:Mso(?:Normal|NoSpacing|BodyText\d?)|p[1-9])(?![\w-])", re.I)
 """Styles of a word processor's paragraphs, as they are pasted: one as good as the other."""
 _DRAWN_SIGNS = (
