@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 
 START = r"(?:^|[.!?:…–—|,]\s|[.!?:…–—|]\s.{0,3}\s)\W{0,3}"
 """Where an imperative is the house's: behind a sentence, or what a clause says that asks who reads."""
@@ -17,21 +18,28 @@ _TOKEN = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*+\]|.", re.S)
 
 
 class Forms:
-    """Patterns, each of which may be several alternatives."""
+    """Patterns, each of which may be several alternatives; compiled for the first line that may have one, since most
+    pages have none in most languages."""
 
     def __init__(self, forms: Iterable[str]) -> None:
         by_lead: dict[str, list[str]] = {lead: [] for lead in _LEADS}
         for alternative in (each for form in forms for each in alternatives(form)):
             lead = next(lead for lead in _LEADS if alternative.startswith(lead))
             by_lead[lead].append(alternative[len(lead) :])
-        behind, begins, first, words, others = by_lead.values()
-        self._first = _any_of(("", first), (r"\W*", begins), (r"\W{0,3}", behind))
-        self._within = [each for each in (_any_of((_BEHIND, behind)), _any_of((r"\b", words), ("", others))) if each]
-
-    @property
-    def only_begin(self) -> bool:
+        self._by_lead = tuple(by_lead.values())
+        behind, _, _, words, others = self._by_lead
+        self.only_begin = not (behind or words or others)
         """Whether all of them begin a line."""
-        return not self._within
+
+    @cached_property
+    def _first(self) -> re.Pattern[str] | None:
+        behind, begins, first, _, _ = self._by_lead
+        return _any_of(("", first), (r"\W*", begins), (r"\W{0,3}", behind))
+
+    @cached_property
+    def _within(self) -> Sequence[re.Pattern[str]]:
+        behind, _, _, words, others = self._by_lead
+        return [each for each in (_any_of((_BEHIND, behind)), _any_of((r"\b", words), ("", others))) if each]
 
     def are_in(self, text: str) -> bool:
         """Whether a text has one of them."""
