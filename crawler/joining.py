@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from crawler.fingerprint import content_fingerprint
@@ -15,6 +16,9 @@ LONG = 40
 """Characters from which a paragraph that an earlier page had is a repetition, and is left out."""
 SHORT = 120
 """Characters that a byline or a pager has at most."""
+_MEDIA = frozenset(("image", "gallery", "video", "remoteVideo", "audio", "embed"))
+_NAMES = ("text", "url", "src", "id")
+_PARTS = ("children", "rows", "images", "information")
 
 
 def join(item: ArticleItem, articles: list[Article], urls: list[str]) -> None:
@@ -28,12 +32,12 @@ def join(item: ArticleItem, articles: list[Article], urls: list[str]) -> None:
         new = [text for text in page if number == 0 or text not in seen]
         paragraphs += _without(edges, new, further=number > 0)
         seen |= {text for text in new if len(text) >= LONG}
-    shown = {text for block in item.blocks if len(text := _text(block)) >= LONG}
+    shown = _repeatable(item.blocks)
     item.blocks = [block for block in item.blocks if _without(edges, [_text(block)], further=False)]
     for article in articles:
-        blocks = [block for block in (one.to_json() for one in article.blocks) if _text(block) not in shown]
+        blocks = [block for block in (one.to_json() for one in article.blocks) if _told_by(block) not in shown]
         item.blocks += [block for block in blocks if _without(edges, [_text(block)], further=True)]
-        shown |= {text for block in blocks if len(text := _text(block)) >= LONG}
+        shown |= _repeatable(blocks)
     item.body = "\n\n".join(paragraphs)
     item.crawl = {**item.crawl, "pages": urls}
     item.fingerprint = {**item.fingerprint, "content": content_fingerprint(item.headline, item.body)}
@@ -60,3 +64,24 @@ def _pattern(text: str) -> str:
 
 def _text(block: dict[str, Any]) -> str:
     return str(block.get("text") or "")
+
+
+def _repeatable(blocks: list[dict[str, Any]]) -> set[str]:
+    """By what blocks are told again: media by their addresses, others by their words, if these are not few."""
+    told = ((block, _told_by(block)) for block in blocks)
+    return {found for block, found in told if found and (block["type"] in _MEDIA or len(found) >= LONG)}
+
+
+def _told_by(block: dict[str, Any]) -> str:
+    return " ".join(_named(block))
+
+
+def _named(value: object) -> Iterator[str]:
+    """The texts and addresses of a block and of all in it, without captions."""
+    if isinstance(value, dict):
+        yield from (str(value[name]) for name in _NAMES if value.get(name))
+        for name in _PARTS:
+            yield from _named(value.get(name))
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _named(part)
