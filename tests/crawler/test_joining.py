@@ -43,7 +43,8 @@ def joined_item(*pages: list[str], further: tuple[dict[str, Any], ...] = ()) -> 
     ]
     item = ArticleItem(
         url="http://a.example/1", canonicalUrl=None, site="a.example", headline="Rain", body=articles[0].body,
-        blocks=[block.to_json() for block in (*map(Block, pages[0]), *more)], metadata={}, extraction={}, crawl={}, fingerprint={},
+        blocks=[block.to_json() for block in (*map(Block, pages[0]), *more)], metadata={}, extraction={}, crawl={},
+        fingerprint={},
     )  # fmt: skip
     join(item, articles[1:], ["http://a.example/1?page=2"])
     return item
