@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from urllib.parse import urljoin, urlsplit
 
 MAX_LENGTH = 4_000
 """Longer addresses are left out; what browsers and servers take in practice."""
+from extractors.remembered import remembered
+
 LINK_SCHEMES = frozenset({"http", "https", "mailto", "tel"})
 MEDIA_SCHEMES = frozenset({"http", "https"})
 
@@ -35,7 +36,7 @@ def joined(base: str, href: str) -> str:
     return urljoin(base, href)
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _origin(base: str) -> str:
     """Scheme and host of a page's address; empty for an address that has not both."""
     parts = urlsplit(base)

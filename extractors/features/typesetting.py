@@ -13,7 +13,7 @@ import numpy as np
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.columns import Ints
+from extractors.dom.columns import Bools, Ints
 from extractors.features.block_measures import FIELD, BlockMeasures, fields
 from extractors.features.table import FeatureTable
 from extractors.remembered import remembered
@@ -53,6 +53,11 @@ def add_typesetting(c: FeatureTable, m: BlockMeasures) -> None:
     above = d.sum_above(by_element(d))
     relative = above.take(m.owner) - np.where(m.inside, above[m.best], 0)
     c.add_all([f"elements above: {name}" for name in _NAMES], fields(relative, len(_NAMES)))
+
+
+def sets_small(document: Document) -> Bools:
+    """Which elements set their text small."""
+    return np.asarray(fields(by_element(document), len(_NAMES))[_NAMES.index("small")] > 0)
 
 
 def by_element(document: Document) -> Ints:

@@ -18,7 +18,7 @@ from extractors.metadata.makers import Makers
 from extractors.metadata.model import Image
 from extractors.metadata.text import absolute, clean, fold
 from extractors.metadata.tree import attributes, nodes_of, text_of
-from extractors.pictures.addresses import LEAST_LEAD, SOURCES_READ, image_url, is_thumbnail
+from extractors.pictures.addresses import LEAST_LEAD, SOURCES_READ, image_url, is_thumbnail, told_width
 from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import file_key
 from extractors.pictures.interface import is_interface
@@ -211,6 +211,13 @@ def opens(document: Document, node: int, root: int | None, header: int | None) -
 def _is_thumbnail(image: Image) -> bool:
     """Whether a picture is declared too small to open an article."""
     return (image.width is not None and image.width < LEAST_LEAD) or is_thumbnail(image.url)
+
+
+def is_crop(image: Image) -> bool:
+    """Whether a picture is shown too small to open an article, in a file cut to that: beside the offered one it is the
+    picture of a card."""
+    shown, width = max(image.width or 0, image.height or 0), told_width(image.url)
+    return 0 < shown < LEAST_LEAD and width is not None and width < 2 * LEAST_LEAD
 
 
 def may_illustrate(image: Image) -> bool:

@@ -21,6 +21,7 @@ from extractors.metadata.images import (
     content_images,
     from_json_ld,
     is_banner,
+    is_crop,
     is_of_teaser,
     leads_of,
     may_illustrate,
@@ -155,7 +156,8 @@ class Pictures:
         alike = [(node, picture) for node, picture in self._found if is_same_file(picture.url, offered)]
         own = (picture for _, picture in alike if file_key(picture.url) == file_key(offered))
         cut = (picture for _, picture in alike if is_rendition(picture.url, offered))
-        named = (picture for node, picture in alike if opens(self.document, node, self.root, self.header))
+        whole = ((node, picture) for node, picture in alike if not is_crop(picture))
+        named = (picture for node, picture in whole if opens(self.document, node, self.root, self.header))
         same = next(chain(own, cut, named), None)
         for each in self._offers:
             if same and _is_better(each, same):

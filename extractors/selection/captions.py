@@ -17,8 +17,9 @@ import numpy.typing as npt
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.arrays import where_true
+from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Bools, Ints
+from extractors.features.typesetting import sets_small
 from extractors.metadata.captions import split_credit
 from extractors.selection.root import DOUBTFUL, THRESHOLD
 
@@ -34,7 +35,8 @@ the width of the picture in CSS pixels from which it is no mark of a quotation o
 _NO_LINES = frozenset("h1 h2 h3 h4 h5 h6 li dt dd th".split())
 _NO_CAPTION = tags.mask(" ".join(_NO_LINES))
 _IDEOGRAPH, _KANA_OR_HANGUL = re.compile("[\u3400-\u9fff]"), re.compile("[\u3040-\u30ff\uac00-\ud7a3]")
-_TABLE = tags.CODES["table"]
+_TABLE, _BREAK = tags.CODES["table"], tags.CODES["br"]
+_SLANTED = tags.mask("em i cite")
 _CAPTION, _FIGURE = tags.mask("figcaption"), tags.mask("figure")
 _MEDIA = tags.mask("img picture amp-img svg canvas video amp-video audio iframe amp-iframe object embed")
 
@@ -46,7 +48,7 @@ def without_captions(
     where anything changes."""
     likely = probabilities >= THRESHOLD
     captioned, lines = _in_captions(document), caption_lines(document, probabilities >= DOUBTFUL)
-    lines |= _in_frames(document, words, likely)
+    lines |= _in_frames(document, words, likely) | _typed(document, likely)
     if lines.any() or captioned.any():
         captioned |= lines
         if words[captioned & likely].sum() <= MOST * words[likely].sum():
@@ -85,6 +87,36 @@ def _in_frames(document: Document, words: Ints, likely: Bools) -> Bools:
         first = int(document.blocks.start[blocks.start])
         found[blocks] = bool(document.structure.open_at[picture] < first) and not document.blocks.linked[blocks].any()
     return found & likely
+
+
+def _typed(document: Document, likely: Bools) -> Bools:
+    """The likely blocks that who had no element for a caption typed below a picture, in its paragraph: all in italics
+    and small, behind a break. Of what is in italics alone one recorded page has captions, which its truth keeps."""
+    found = behind_pictures(document) & likely & ~_NO_CAPTION[document.tag[document.blocks.node]]
+    if not found.any():
+        return found
+    runs = document.structure
+    slanted = document.below_any(_SLANTED[document.tag])[runs.run_owner]
+    found &= document.blocks.sum(slanted * runs.run_words) == document.blocks.words
+    places = where_true(found).tolist()
+    small = prefix_sums(sets_small(document)) if places else found
+    for block in places:
+        node = int(document.blocks.node[block])
+        is_line = small[document.end[node]] > small[node] and len(document.block_line(block)) <= LONGEST
+        found[block] = is_line and _is_below_its_picture(document, block)
+    return found
+
+
+def _is_below_its_picture(document: Document, block: int) -> bool:
+    """Whether the element of a block opens with a picture and a break, and the block is all of its text."""
+    node, start = int(document.blocks.node[block]), int(document.blocks.start[block])
+    if document.subtree_words[node] != document.blocks.words[block]:
+        return False
+    inside = range(node + 1, int(document.end[node]))
+    before = [each for each in inside if document.structure.open_at[each] < start]
+    pictures = [each for each in before if _PICTURES[document.tag[each]]]
+    broken = bool(pictures) and any(document.tag[each] == _BREAK for each in before if each > pictures[-1])
+    return broken and _is_photograph(document, pictures[-1])
 
 
 def _is_photograph(document: Document, picture: int) -> bool:

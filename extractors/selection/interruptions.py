@@ -19,7 +19,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools, Ints
-from extractors.selection.remarks import is_picture_credit, tells_reading_time
+from extractors.selection.remarks import is_picture_credit, is_sign, tells_reading_time
 from extractors.selection.root import THRESHOLD
 
 _MOST_WORDS, _LONGEST, _LONGEST_LABEL = 10, 90, 32
@@ -94,10 +94,11 @@ def is_interruption(text: str) -> bool:
 
 
 def is_label(text: str, tag: str) -> bool:
-    """Whether the text of an element labels an advert, or says who made a picture."""
+    """Whether the text of an element labels an advert, says who made a picture, or is an icon."""
     if tag in _NO_LABELS:
         return False
-    return (len(text) <= _LONGEST_LABEL and _ADVERT.fullmatch(text) is not None) or is_picture_credit(text)
+    is_advert = len(text) <= _LONGEST_LABEL and _ADVERT.fullmatch(text) is not None
+    return is_advert or is_picture_credit(text) or is_sign(text)
 
 
 def _is_label(document: Document, block: int, line: str) -> bool:

@@ -20,6 +20,14 @@ _YEAR = re.compile(r"(?<!\d)(?:1[5-9]|20)\d\d(?!\d)")
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _DIGIT = re.compile(r"\d")
 _BY = re.compile(rf"\W{{0,3}}(?:(?:written|words|story|posted)\s+by|{BY})(?!\w)", re.I)
+_OFFICE = re.compile(
+    r"^\s*+,\s(?:[^\W\d_][\w'’&-]*\s){0,3}(?:editor|writer|reporter|correspondent|columnist|contributor|manager|director|"
+    r"founder|journalist|officer|president|treasurer|secretary|chair(?:man|woman|person)?|coordinator|volunteer|"
+    r"president[ea]|présidente?|director[ae]?|direct(?:eur|rice)|redactora?|periodista|journaliste|rédact(?:eur|rice)|"
+    r"secretari[oa]|tesorer[oa]|redattore|redattrice|giornalista|presidentessa)\W*$",
+    re.I,
+)
+"""What somebody is, behind the name in a line of its own: "By Ann Lee, staff writer"."""
 _ZONE = re.compile(r"\b(?:[A-Z]{2,4}T|WIB|WITA|TSİ|MSK|МСК)\b(?=\W*$)")
 _LAST = re.compile(
     r"(?<!\w)(?:last|zuletzt|letzte[rs]?|dernière|última|ultima|ultimo|último|laatste?|senast|sist|senest|viimeksi|ostatnia|poslední|"
@@ -85,6 +93,7 @@ def _is_signed(text: str) -> bool:
     rest = _unlabelled(text[by.end() :] if by else text)
     for name in names:
         rest = rest.replace(name, " ")
+    rest = _OFFICE.sub(" ", rest) if by else rest
     words = [word for word in _WORD.findall(rest) if word.lower() not in _AND and not is_of_day(word)]
     return all(word[0].isupper() for word in words) if by else not words
 

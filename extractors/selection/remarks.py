@@ -14,6 +14,12 @@ from extractors.metadata.authors.behind import READING_TIME
 from extractors.selection.origins import READS, day_of, tells_origin
 
 _LONGEST_TIME, _LONGEST_CREDIT, _MOST_WORDS = 70, 100, 10
+_LONGEST_SIGN = 12
+_SIGN = re.compile(
+    "(?:[\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299]\ufe0f\u200d?|"
+    "[\U0001f000-\U0001faff][\ufe0e\ufe0f\U0001f3fb-\U0001f3ff\U000e0020-\U000e007f]*+\u200d?|[#*0-9]\ufe0f?\u20e3)+"
+)
+"""Signs of text by themselves part its sections ("◇")."""
 _STOCK = r"(?:auf|op|sur|en|em|na|no|su|på|/|via)\s(?:unsplash|pexels|pixabay|flickr|wikimedia\scommons)"
 """Places that have pictures for everybody, and ask for such a line."""
 _CREDIT = re.compile(
@@ -33,6 +39,12 @@ _SMALL = frozenset(
     "voor van in courtesy der die photo foto images".split()
 )
 """Words in small letters among those of names and houses."""
+
+
+def is_sign(text: str) -> bool:
+    """Whether a line is an emoji and nothing else, as a box has it for an icon: with the selector that draws it in
+    colour, joined of several, of letters of a flag, or a keycap."""
+    return 0 < len(text) <= _LONGEST_SIGN and _SIGN.fullmatch(text) is not None
 
 
 def tells_reading_time(text: str) -> bool:

@@ -8,6 +8,8 @@ beside them tells.
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import numpy.typing as npt
 
@@ -29,6 +31,13 @@ _FORMS, _INPUTS = tags.mask("form"), tags.mask("input")
 _WRITING = tags.mask("textarea")
 _WHOLE = tags.mask("html body main article")
 _TYPED = frozenset(("", "text"))
+_SAID = 80
+_ADDRESS = re.compile(
+    r"(?<![^\W_])(?:e-?mail(?!\s+(?:or|oder|ou|o|of|eller|tai|lub|nebo|или)\s)|e-?posta?|courriel|sähköposti|correo|"
+    r"[эе]л(?:\.|ектронн\w++)\s?(?:почт|пошт)|メール|邮箱|電子郵件|이메일)",
+    re.I,
+)
+"""What a field says that is for an address to write to; "e-mail or user name" is for one who has an account."""
 
 
 def without_signups(
@@ -59,8 +68,11 @@ def _asks_for_address(document: Document, field: int) -> bool:
     kind = document.attribute_of(field, "type").strip().lower()
     if kind == "email":
         return True
+    if kind not in _TYPED:
+        return False
     names = (document.attribute_of(field, name).lower() for name in ("name", "autocomplete"))
-    return kind in _TYPED and any(name in ("email", "e-mail") for name in names)
+    said = (document.attribute_of(field, name)[:_SAID] for name in ("placeholder", "aria-label"))
+    return any(name in ("email", "e-mail") for name in names) or any(map(_ADDRESS.search, said))
 
 
 def _box(document: Document, words: Ints, probabilities: npt.NDArray[np.float64], field: int) -> slice:

@@ -29,6 +29,7 @@ from extractors.selection.house_lines import without_house_lines
 from extractors.selection.interruptions import without_interruptions
 from extractors.selection.neighbours import with_neighbours
 from extractors.selection.quotations import ATTRIBUTED, is_pulled, is_said, with_named
+from extractors.selection.related import without_related
 from extractors.selection.root import THRESHOLD
 from extractors.selection.signups import without_signups
 from extractors.selection.summaries import without_summaries
@@ -91,7 +92,7 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     told = without_comments(document, words, shown)
     told = without_house_lines(document, words, without_interruptions(document, words, told))
     told = without_signups(document, words, without_summaries(document, words, told))
-    told = without_teasers(document, words, told)
+    told = without_related(document, words, without_teasers(document, words, told))
     grouped = _grouped(document, words, told)
     if grouped is not told:  # a caption in a quotation is none of it
         grouped[(told <= 0) & (probabilities > 0)] = 0.0

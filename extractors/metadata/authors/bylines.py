@@ -114,8 +114,7 @@ class Bylines:
         if foreign and signed_by(text):
             return text
         if _BY_ALONE.match(text):
-            following = self.dom.lines[place + 1].text if place + 1 < len(self.dom.lines) else ""
-            return following if len(following) < 80 else None
+            return self._behind_label(place)
         if foreign:
             return None
         if _BY.match(text):
@@ -133,6 +132,22 @@ class Bylines:
         if alone.isalpha() and alone[0].isupper() and _MOMENT_ENDS.search(text, 0, match.start() + 1):
             return alone  # one name, and what follows it in the line
         return None if " " in first and is_lower else match.group(1)  # "a school to grow by two classes"
+
+    def _behind_label(self, place: int) -> str | None:
+        """The line behind "Author:", and those of the same class beside it: a field that takes several names. Of the
+        items of such a list the truth of the one recorded page that has it knows the first alone."""
+        lines, document = self.dom.lines, self.document
+        first = next(iter(lines[place + 1 : place + 2]), None)
+        if first is None or len(first.text) >= 80:
+            return None if first else ""
+        kind, names = document.attribute_of(first.node, "class"), [first.text]
+        is_field = bool(kind) and document.name(first.node) != "li" and is_person_like(first.text)
+        for line in lines[place + 2 : place + 2 + _MOST_NAMES] if is_field else ():
+            alike = document.parent.item(line.node) == document.parent.item(first.node)
+            if not alike or document.attribute_of(line.node, "class") != kind or not is_person_like(line.text):
+                break
+            names.append(line.text)
+        return ", ".join(names)
 
     def _signatures(self) -> Iterator[Visible]:
         """Where Chinese papers sign: the first and the last lines of the article, and those right after it."""

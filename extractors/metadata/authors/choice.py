@@ -253,6 +253,8 @@ def _both(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple
     metadata names the same persons, surnames first or not."""
     if source.startswith("dom."):
         return source
+    if _has_co_author(source, by_source):
+        return "dom.line"
     named = {each: {fold(name) for _, found in items for name in found} for each, items in by_source.items()}
     shown = [other for other in _NEAR if named[source] < named.get(other, set())]
     if not shown:
@@ -262,6 +264,27 @@ def _both(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple
         if not each.startswith("dom."):
             declared.append({fold(name) for claim, _ in items for name in authors_of(claim.raw)})
     return next((other for other in shown if named[other] in declared), source)
+
+
+def _has_co_author(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]]) -> bool:
+    """Whether the line at the headline that says by whom a text is has the one person of JSON-LD first and a second one
+    behind: systems that know one writer of a text declare whoever has the account."""
+    mine = [name for _, found in by_source[source] for name in found]
+    line = next(iter(by_source.get("dom.line", ())), None)
+    if source != "json_ld.article" or len(mine) != 1 or line is None or len(line[1]) != _PAIR:
+        return False
+    first, second = line[1]
+    if fold(first) != fold(mine[0]) or not is_person_like(first) or not is_person_like(second):
+        return False
+    return _AND.fullmatch(line[0].raw.partition(first)[2].partition(second)[0]) is not None
+
+
+_PAIR = 2
+_AND = re.compile(
+    r"[\s|,]{1,4}(?:and|und|et|og|och|και|и|й|та|і|ve|&|y|e|i|en|oraz|ja|samt|sowie|și|şi|és|ir|un|и|və|va|dan|və)[\s|]{1,3}",
+    re.I,
+)
+"""Names that stand in a list alone can be of others as well: of one recorded page the truth has the first only."""
 
 
 def _is_sites(name: str, site_names: frozenset[str]) -> bool:

@@ -56,6 +56,8 @@ NOBODY = _folded(
     "관리자,운영자,익명,편집자,مدير الموقع,المدير,مشرف,المشرف,المحرر,محرر,مجهول,غير معروف,مدیر,ناشناس,אורח,אנונימי,"
     "unseren redakteuren,unserer mitarbeiterin,unserem mitarbeiter,van onze verslaggever,van onze verslaggevers,"
     "van onze redacteur,van onze correspondent,onze verslaggever,onze verslaggevers,"
+    "mail,correo,correo electrónico,courriel,e-posta,eposta,sähköposti,e-mailem,почта,sms,telegram,messenger,bluesky,"
+    "mastodon,"
     "एडमिन,अज्ञात,অ্যাডমিন,অজ্ঞাত,แอดมิน,quản trị viên,ẩn danh,anonymous user"
 )
 """Names that are nobody's, folded: accounts of content systems, and the words that stand around bylines."""

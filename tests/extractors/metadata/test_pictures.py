@@ -451,3 +451,12 @@ def test_the_picture_of_a_box_that_leads_elsewhere_is_not_the_story_s() -> None:
     assert lead(titled) is None
     assert lead(linked) == f"{BASE}bridge.jpg"  # as a teaser of the article itself can be marked
     assert lead(f'<div class="teaser-image">{picture}</div>') == f"{BASE}bridge.jpg"
+
+
+def test_the_picture_of_a_card_gives_way_to_the_offered_one_that_is_named_like_it() -> None:
+    offered = '<meta property="og:image" content="/rye-shortbread-1.jpg">'
+    card = '<figure><img width="150" height="150" src="/rye-shortbread-225x225.jpg"></figure>'
+    assert lead(card, offered) == f"{BASE}rye-shortbread-1.jpg"
+    assert lead(card.replace('width="150" height="150"', 'width="700"'), offered) == f"{BASE}rye-shortbread-225x225.jpg"
+    whole = card.replace("-225x225", "-large")
+    assert lead(whole, offered) == f"{BASE}rye-shortbread-large.jpg"

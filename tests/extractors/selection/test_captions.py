@@ -107,3 +107,28 @@ def test_a_caption_in_a_table_beside_the_text_goes(side: str, size: str) -> None
 )
 def test_other_tables_beside_the_text_are_left_to_the_classifier(frame: str) -> None:
     assert any("1901" in text for text in kept(TEXT * 5 + frame + TEXT * 5))
+
+
+TYPED = "<p><img src=/a.jpg width=560><br><em><span style='font-size:12px'>The hall could look so.</span></em></p>"
+
+
+def test_a_small_line_in_italics_below_the_picture_of_its_paragraph_is_a_caption() -> None:
+    assert kept(TEXT + TYPED + TEXT) == kept(TEXT + TEXT)
+    assert kept(TEXT + TYPED.replace("em>", "i>") + TEXT) == kept(TEXT + TEXT)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        TYPED.replace("em>", "u>"),
+        TYPED.replace("12px", "16px"),
+        TYPED.replace("<br>", ""),
+        TYPED.replace("560", "24"),
+        TYPED.replace("</em>", "</em> It is to open in May."),
+        TYPED.replace("could look so", "could look so " * 20),
+        TYPED.replace("<br>", "<br>In May:<br><br>"),
+    ],
+    ids=["upright", "large", "no break", "an icon", "more text", "long", "text before"],
+)
+def test_other_text_below_a_picture_is_left_to_the_classifier(typed: str) -> None:
+    assert any("could look so" in text for text in kept(TEXT + typed + TEXT))

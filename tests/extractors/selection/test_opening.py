@@ -42,6 +42,8 @@ def no_heading(place: int) -> bool:
         "이안나 기자",
         "By Ann Lee",
         "By ANN LEE Register Staff Writer",
+        "By Ann Lee, staff writer",
+        "Por Ana Gil, presidenta",
         "Von Petra Lindner und Jan Roth",
         "Por Agencia EFE",
         "Ann Lee, 22 November 2026",
@@ -58,6 +60,8 @@ def test_lines_that_tell_the_origin(line: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
+        "By Ann Lee, president of the board when it burned",
+        "By noon, writer",
         "",
         "2017",
         "By the time the fire was out, Ann Lee had left.",

@@ -7,7 +7,7 @@ import pytest
 from benchmarks.training.written_lines import WRITTEN_LINES, read_lines
 from extractors import Article, extract_page
 from extractors.selection.interruptions import is_label
-from extractors.selection.remarks import is_picture_credit, tells_reading_time
+from extractors.selection.remarks import is_picture_credit, is_sign, tells_reading_time
 from tests.builders import PARAGRAPHS, article_html, page, paragraphs
 
 
@@ -75,3 +75,14 @@ def test_they_are_left_out_of_a_text(line: str) -> None:
     html = article_html(f"{paragraphs(PARAGRAPHS[:2])}<p><em>{line}</em></p>{paragraphs(PARAGRAPHS[2:])}")
     found = extract_page(page(html)).outcome
     assert isinstance(found, Article) and found.body == "\n\n".join(PARAGRAPHS)
+
+
+@pytest.mark.parametrize("icon", ["⚠️", "ℹ️", "💡", "1️⃣", "👩\u200d💻", "🇩🇪", "👍🏽"])
+def test_an_emoji_alone_is_an_icon(icon: str) -> None:
+    assert is_sign(icon)
+    assert not is_sign(f"{icon} Mind the gap")
+
+
+@pytest.mark.parametrize("text", ["", "*", "12", "A", "中", "⚠️ ⚠️", "***", "◇", "→"])
+def test_other_lines_are_no_icons(text: str) -> None:
+    assert not is_sign(text)

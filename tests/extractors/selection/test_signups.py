@@ -34,6 +34,8 @@ def kept(html: str, *probabilities: float) -> list[bool]:
         f"<form>{ASKED}{FIELD}<button>Sign up</button></form>",
         f"<x-letter>{ASKED}{FIELD}<button>Sign up</button></x-letter>",
         f"<div>{ASKED}{FORM.replace('type=email name=e', 'name=email')}</div>",
+        f"<div>{ASKED}<input placeholder='Email Address'><button>Sign up</button></div>",
+        f"<div>{ASKED}<input type=text aria-label='Su correo electrónico'><button>Sign up</button></div>",
     ],
 )
 def test_heading_and_promise_go_with_the_form(box: str) -> None:
@@ -51,11 +53,12 @@ def test_a_sure_block_is_the_articles_whatever_stands_beside_it() -> None:
     "box",
     [
         f"<div>{ASKED}<form><input type=search name=q><button>Sign up</button></form></div>",
+        f"<div>{ASKED}<form><input placeholder='E-mail or user name'><button>Sign up</button></form></div>",
         f"<div>{ASKED}<form>{FIELD}<textarea></textarea><button>Send</button></form></div>",
         f"<div>{ASKED}</div><div>{FORM}</div>",
         f"<div>{ASKED.replace('curious', 'curious ' * 60)}{FORM}</div>",
     ],
-    ids=["another field", "a letter to write", "another box", "much text"],
+    ids=["another field", "an account", "a letter to write", "another box", "much text"],
 )
 def test_other_boxes_are_judged_as_before(box: str) -> None:
     assert kept(f"<main>{TEXT}{box}{TEXT}</main>", SURE, LIKELY, LIKELY, 0.1, SURE) == [True, True, True, False, True]

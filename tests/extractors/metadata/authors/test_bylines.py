@@ -435,7 +435,8 @@ def test_two_whom_the_byline_and_a_second_source_name() -> None:
     creators = '<meta name="dc.creator" content="Ann Lee, Bo Li">'
     shown = H1 + "<p>By Ann Lee and Bo Li</p>" + BODY
     assert authors(shown, article + creators)[0] == ["Ann Lee", "Bo Li"]
-    assert authors(shown, article)[0] == ["Ann Lee"]
+    assert authors(shown.replace(" and", ","), article + creators)[0] == ["Ann Lee", "Bo Li"]
+    assert authors(shown.replace(" and", ","), article)[0] == ["Ann Lee"]
 
 
 @pytest.mark.parametrize("byline", ["Do Mural", "Do Mural, em Recife", "Colaboração para o Mural"])
@@ -552,3 +553,27 @@ def test_the_paper_beside_the_day_is_no_author() -> None:
 def test_a_german_line_of_signing_and_degrees() -> None:
     assert authors(f"{H1}<p>Geschrieben von: Dr. Ann Volkmann</p>{BODY}", lang="de")[0] == ["Dr. Ann Volkmann"]
     assert authors(f"{H1}<p>Verfasst von Dr. med. Ann Volkmann</p>{BODY}", lang="de")[0] == ["Dr. med. Ann Volkmann"]
+
+
+def test_the_second_writer_of_a_line_whom_json_ld_does_not_know() -> None:
+    declared = ld('{"@type": "NewsArticle", "headline": "The mill", "author": {"@type": "Person", "name": "Ann Lee"}}')
+    for line in ("By Ann Lee and Bo Li", "Por Ann Lee y Bo Li", "Von Ann Lee und Bo Li"):
+        assert authors(f"{H1}<p>{line}</p>{BODY}", declared) == (["Ann Lee", "Bo Li"], "dom.line")
+    for line in ("By Bo Li and Ann Lee", "By Ann Lee, Bo Li", "By Ann Lee and staff", "By Ann Lee, Bo Li and Cy Dee"):
+        assert authors(f"{H1}<p>{line}</p>{BODY}", declared) == (["Ann Lee"], "json_ld.article")
+
+
+def test_a_field_that_takes_several_names() -> None:
+    field = "<div><div>Author</div><span>{}</span></div><div><div>Published</div><i>18 July 2026</i></div>"
+    names = "<div class='item blue'>Ann Lee</div><div class='{}'>{}</div>"
+    assert authors(H1 + field.format(names.format("item blue", "Bo Li")) + BODY)[0] == ["Ann Lee", "Bo Li"]
+    items = f"<ul>{names.format('item blue', 'Bo Li').replace('div', 'li')}</ul>"
+    assert authors(H1 + field.format(items) + BODY)[0] == ["Ann Lee"]
+    for kind, other in (("item", "Bo Li"), ("item blue", "Letters")):
+        assert authors(H1 + field.format(names.format(kind, other)) + BODY)[0] == ["Ann Lee"]
+
+
+@pytest.mark.parametrize("line", ["Por correo · Por WhatsApp", "Par courriel", "Par SMS", "Von Mail"])
+def test_ways_to_share_are_nobody(line: str) -> None:
+    assert authors(f"{H1}{BODY}<div>{line}</div>")[0] == []
+    assert authors(f"{H1}<div>{line}</div>{BODY}")[0] == []
