@@ -29,6 +29,7 @@ from extractors.dom.plain_text import text_of, texts_of
 from extractors.dom.questions import free_questions
 from extractors.dom.repetition import repeats_itself
 from extractors.dom.streamed import is_streamed, put_in_place
+from extractors.dom.veiled import without_veils
 from extractors.encoding import is_text
 from extractors.page import MAX_BYTES, Page
 from extractors.reasons import Reason
@@ -355,9 +356,10 @@ class Document:
 
     @cached_property
     def hidden(self) -> Bools:
-        """Elements that are not seen, for a style or attribute of their own or of an ancestor; by their boxes, where a
-        browser measured them (``sight``)."""
-        return self.below_any(self.hides_itself if self.sight is None else self.sight.unseen)
+        """Elements that are not seen, for a style or attribute of their own or of an ancestor that does not hide the
+        page; by their boxes, where a browser measured them (``sight``)."""
+        hides = self.hides_itself if self.sight is None else self.sight.unseen
+        return self.below_any(without_veils(hides, self) if self.sight is None else hides)
 
     @cached_property
     def hides_itself(self) -> Bools:

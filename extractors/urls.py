@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from urllib.parse import urljoin, urlsplit
 
-MAX_LENGTH = 4_000
-"""Longer addresses are left out; what browsers and servers take in practice."""
 from extractors.remembered import remembered
 
+MAX_LENGTH = 4_000
+"""Longer addresses are left out; what browsers and servers take in practice."""
 LINK_SCHEMES = frozenset({"http", "https", "mailto", "tel"})
 MEDIA_SCHEMES = frozenset({"http", "https"})
 
