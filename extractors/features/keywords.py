@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache, reduce
 from operator import or_
 
@@ -9,7 +10,7 @@ import numpy as np
 
 from extractors.document import Document
 from extractors.dom.arrays import distinct
-from extractors.dom.characters import NAME_PART
+from extractors.dom.characters import NAME_PART, holds_any
 from extractors.dom.columns import Ints
 from extractors.remembered import TEXTS, once_a_document, remembered
 
@@ -123,6 +124,11 @@ def _word_bits(word: str) -> int:
 
 _LONGEST = 160
 """Characters of a class or id string that count."""
+_ABOUT_OTHERS = re.compile(
+    r"(?<!\S)(?:(?:no|without|has|with)[-_]\S+|[\w-]+[-_](?:free|enabled|disabled|open|closed|on|off))(?!\S)", re.I
+)
+"""What a class says of what else the page has, and not of the element: ``has-right-sidebar``, ``comments-closed``."""
+_ABOUT_SIGNS = ("no-", "no_", "without", "has", "with", "-free", "abled", "-open", "closed", "-on", "_on", "off")
 
 
 @remembered()
@@ -132,7 +138,10 @@ def bits(text: str) -> int:
     Utility class lists (as CSS frameworks write them) say how a thing looks, not what it is: only the first 160
     characters count.
     """
-    return reduce(or_, map(_word_bits, map(str.lower, NAME_PART.findall(text[:_LONGEST]))), 0)
+    text = text[:_LONGEST]
+    if holds_any(text, _ABOUT_SIGNS):
+        text = _ABOUT_OTHERS.sub(" ", text)
+    return reduce(or_, map(_word_bits, map(str.lower, NAME_PART.findall(text))), 0)
 
 
 @once_a_document

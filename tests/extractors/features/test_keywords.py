@@ -55,6 +55,25 @@ def test_short_stems_stand_for_whole_words_only(text: str, group: str) -> None:
     assert group not in says(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("no-comments", ""),
+        ("single has-right-sidebar", ""),
+        ("comments-closed", ""),
+        ("ad-free", ""),
+        ("newsletter_enabled", ""),
+        ("post with-share-bar content", "post content"),
+        ("casino-comments", "casino comments"),
+        ("withcomments", "withcomments"),
+        ("comments closed", "comments"),
+        ("ad-freedom", "ad"),
+    ],
+)
+def test_what_a_class_says_of_others_is_nothing_of_the_element(text: str, says: str) -> None:
+    assert bits(text) == bits(says)
+
+
 @given(st.text(max_size=400))
 def test_any_text_has_bits(text: str) -> None:
     assert 0 <= bits(text) < 1 << len(GROUPS)
