@@ -24,6 +24,7 @@ from extractors.dom.line_numbers import LEVELS
 from extractors.selection.answers import with_answers
 from extractors.selection.captions import without_captions
 from extractors.selection.comments import without_comments
+from extractors.selection.disclaimers import without_disclaimers
 from extractors.selection.framed import with_framed
 from extractors.selection.house_lines import without_house_lines
 from extractors.selection.interruptions import without_interruptions
@@ -89,7 +90,7 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     browser shows, and lines that say that the text goes on or speak for the house 0, and of what goes with kept text
     (``neighbours``) such that it stays; a new array where anything changes."""
     shown = without_captions(document, words, without_unshown(document, probabilities))
-    told = without_comments(document, words, shown)
+    told = without_disclaimers(document, words, without_comments(document, words, shown))
     told = without_house_lines(document, words, without_interruptions(document, words, told))
     told = without_signups(document, words, without_summaries(document, words, told))
     told = without_related(document, words, without_teasers(document, words, told))
