@@ -31,7 +31,7 @@ from extractors.rendered import MARK as BOX_MARK
 from extractors.rendered import rendered_page
 from extractors.schema import article_schema
 from extractors.verdicts.judging import CERTAIN
-from extractors.wrapper import BY_PERSON, FIVEFILTERS, HAND, FieldPath, Pooled, Shown, Wrapper
+from extractors.wrapper import BY_PERSON, FIVEFILTERS, HAND, KINDS_OF_SHOWN, FieldPath, Pooled, Shown, Wrapper
 from extractors.wrapping.learning import learn_site, merge_wrappers
 from extractors.wrapping.warm import body_and_headline
 
@@ -43,6 +43,7 @@ __all__ = [
     "CERTAIN",
     "FIVEFILTERS",
     "HAND",
+    "KINDS_OF_SHOWN",
     "MAX_BYTES",
     "METHODS",
     "PARSER_VERSION",

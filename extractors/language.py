@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from extractors.dom.arrays import where_true
-from extractors.language_codes import shortest_code
+from extractors.language_codes import TWO_LETTERS, shortest_code
 
 if TYPE_CHECKING:
     from extractors.document import Document
@@ -25,17 +25,6 @@ _NAMES = {
     "español": "es", "italian": "it", "chinese": "zh", "japanese": "ja", "korean": "ko", "russian": "ru",
     "polish": "pl", "turkish": "tr", "czech": "cs", "swedish": "sv", "portuguese": "pt", "dutch": "nl",
 }  # fmt: skip
-_TWO_LETTERS = frozenset(
-    """
-    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz
-    ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik
-    io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml
-    mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd
-    se sg sh si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve
-    vi vo wa wo xh yi yo za zh zu
-    """.split()
-)
-"""ISO 639-1. Those of three letters: ``extractors.language_codes``."""
 _NONE = frozenset({"und", "mul", "mis", "zxx", "utf", "iso", "win"})
 """What has the shape of a code and names no language, encodings among it: ``content-language: utf-8``."""
 # Codes in wide use that are no language codes, or that have another one in the tables we read.
@@ -101,7 +90,7 @@ def language_tag(value: str) -> str | None:
         return None
     given = match.group(1).lower()
     code = _ALIASES.get(given) or (shortest_code(given) if len(given) == 3 else given)
-    if code is None or code in _NONE or (len(code) == 2 and code not in _TWO_LETTERS):
+    if code is None or code in _NONE or (len(code) == 2 and code not in TWO_LETTERS):
         return None
     script, region = (match.group(2) or "").title(), (match.group(3) or "").upper()
     return "-".join(part for part in (code, script, region) if part)

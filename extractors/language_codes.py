@@ -20,6 +20,8 @@ _SHORTER = dict(
     ven=ve vie=vi vol=vo wel=cy wln=wa wol=wo xho=xh yid=yi yor=yo zha=za zho=zh zul=zu
     """.split()
 )
+TWO_LETTERS = frozenset(_SHORTER.values()) | {"bh"}
+"""ISO 639-1, and what it had for the Bihari languages."""
 _OTHERS = {
     word[:2]: word[2:]
     for word in """

@@ -301,11 +301,12 @@ _KINDS: _Kinds = {
     "support": (int,),
 }
 _OF_FIELDS: _Kinds = {"xpath": (str,), "attribute": (str, NoneType), "pages": (int,)}
-_OF_SHOWN: _Kinds = {
+KINDS_OF_SHOWN: _Kinds = {
     **dict.fromkeys(("min_words", "max_words", "min_blocks", "max_blocks"), (int,)),
     "max_link_share": (int, float),
     "declares": (list,),
 }
+"""The fields of ``Shown`` in JSON and TOML, with their types."""
 _NAMES = frozenset(each.name for each in fields(Wrapper))
 
 
@@ -338,7 +339,7 @@ def _typed(values: dict[str, Any]) -> dict[str, Any]:
             Pooled(str(s), float(p), int(b), int(n), int(k)) for s, p, b, n, k in values["signatures"]
         )
     if "shown" in values:
-        shown = _checked(values["shown"], _OF_SHOWN)
+        shown = _checked(values["shown"], KINDS_OF_SHOWN)
         found["shown"] = Shown(**{**shown, "declares": tuple(shown.get("declares", ()))})
     return found
 

@@ -78,7 +78,7 @@ class RevisionPipeline:
         self._keep_apart(article, item)
         record = state.article(article) or self._former.of_page(item)
         if record is None:
-            record = await self._earlier(state, item)
+            record = await self._earlier(item)
         elif not record.lost and self._is_variant(item, record) and not await self._has_moved(record, item):
             raise self._variant("another address of an article exported before", article)
         if record is not None and record.id != article:
@@ -118,7 +118,7 @@ class RevisionPipeline:
         self._crawler.stats.inc_value("broadsheet/variants")
         return PageDropped(Found.VARIANT, detail, article=article)
 
-    async def _earlier(self, state: SiteState, item: ArticleItem) -> ArticleRecord | None:
+    async def _earlier(self, item: ArticleItem) -> ArticleRecord | None:
         """The article that was exported from an address which the newspaper gave up for the item's. One that both
         addresses show, with the same words and the same name or number in them, is left out here: an archive and a
         script show it. Without a common name it is a duplicate, and the next pipeline's."""

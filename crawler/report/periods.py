@@ -111,13 +111,17 @@ class _Months(_Days):
         return f"{day:%b} {day:%y}"
 
 
-def published_days(runs: Iterable[RunSummary], until: datetime, days: int = 60) -> list[tuple[date, int]]:
-    """Articles by the day of their publication, over the last `days` days up to `until`."""
+DAYS = 60
+"""Days of publication that a report draws."""
+
+
+def published_days(runs: Iterable[RunSummary], until: datetime) -> list[tuple[date, int]]:
+    """Articles by the day of their publication, over the last `DAYS` days up to `until`."""
     counts: Counter[str] = Counter()
     for run in runs:
         counts.update(run.published)
-    first = until.date() - timedelta(days=days - 1)
-    return [(day, counts[day.isoformat()]) for n in range(days) if (day := first + timedelta(days=n))]
+    first = until.date() - timedelta(days=DAYS - 1)
+    return [(day, counts[day.isoformat()]) for n in range(DAYS) if (day := first + timedelta(days=n))]
 
 
 def failed(run: RunSummary) -> int:

@@ -234,7 +234,7 @@ class NewsSpider(Spider):
     def parse_front(self, response: Response, others: tuple[str, ...]) -> Iterator[Any]:
         """The front page answered: take in what it and robots.txt name."""
         self.history.note_welcome()
-        self._count_fetched(response)
+        self._count_fetched()
         if not self.scope.contains(response.url):
             self.scope = moving.follow(self.scope, response.url, self.crawler.stats)
         self._is_second(response)
@@ -332,7 +332,7 @@ class NewsSpider(Spider):
             if again is not None:
                 yield from again
                 return
-        self._count_fetched(response)
+        self._count_fetched()
         self.pages_tried += 1
         if self._is_second(response):
             self.history.moved(response)
@@ -414,7 +414,7 @@ class NewsSpider(Spider):
             record(self.crawler, verdict, url, detail)
         note_not_read(self.crawler.stats, self.arguments, candidate, detail)
 
-    def _count_fetched(self, response: Response) -> None:
+    def _count_fetched(self) -> None:
         self.pages_fetched += 1
         self.refused_in_a_row = 0
         self.second_tries.succeeded()

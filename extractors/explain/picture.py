@@ -34,7 +34,7 @@ def picture_of(document: Document, explanation: Explanation, picture: bytes | No
     if boxes is None or picture is None or not picture.startswith(_JPEG) or len(picture) > LARGEST:
         return ""
     data = base64.b64encode(picture).decode()
-    drawn = "".join([*_texts(document, boxes, explanation), *_roles(document, boxes, explanation)])
+    drawn = "".join([*_texts(document, boxes, explanation), *_roles(boxes, explanation)])
     return (
         '<section id="picture" hidden><div>'
         f'<img alt="The page in a browser" src="data:image/jpeg;base64,{data}">'
@@ -55,7 +55,7 @@ def _texts(document: Document, boxes: BoxColumns, explanation: Explanation) -> I
         yield _rectangle("kept" if is_kept else "dropped", place, why)
 
 
-def _roles(document: Document, boxes: BoxColumns, explanation: Explanation) -> Iterator[str]:
+def _roles(boxes: BoxColumns, explanation: Explanation) -> Iterator[str]:
     """The root, the main header, and what shows a field."""
     shown = [("root", explanation.root, "the root of the content"), ("header", explanation.header, "the main header")]
     shown += [("field", origin.node, f"{name}: {origin.source}") for name, origin in explanation.fields.items()]

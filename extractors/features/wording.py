@@ -76,22 +76,12 @@ for _place, (_, _words) in enumerate(GROUPS):
 _NEXT = 1 << len(GROUPS)
 _BITS[BORDER] = _NEXT
 WIDTH = len(GROUPS) + 1
-_SHAPES = (
-    "other",
-    "capital",
-    "small letter",
-    "digit",
-    "opening quote",
-    "bullet or arrow",
-    "bracket",
-    "dash",
-    "ideograph",
-)
 
 
 @lru_cache(maxsize=4096)
 def first_shape(char: str) -> int:
-    """The kind of a block's first character."""
+    """The kind of a block's first character: 1 and 2 capital and small letters, 3 digits, 4 opening quotes, 5 bullets
+    and arrows, 6 brackets, 7 dashes, 8 ideographs, 0 others."""
     if char.isdigit():
         return 3
     if "\u3040" <= char <= "\u9fff":

@@ -20,10 +20,6 @@ BUCKET_BITS = 15
 BUCKETS = 1 << BUCKET_BITS
 SCALE = 1_024
 """Weights are whole numbers of 1/1024 log-odds, so that sums are the same in any order."""
-NAME_PLACES = ("own", "of the two above", "further up")
-"""Where a class or id stands, seen from a block's element."""
-WORD_PLACES = ("any", "first", "all of the block")
-"""Where a word, or a pair of them, stands in its block; the last is a short block's whole text."""
 LONGEST_PHRASE = 6
 """Words of a block that counts as a whole."""
 
@@ -35,10 +31,10 @@ class Lexicon:
     """Weights by place and bucket, and that of a block about which nothing is known, in 1/``SCALE`` log-odds."""
 
     names: Weights
-    """(3, BUCKETS), see ``NAME_PLACES``."""
+    """(3, BUCKETS): of the classes and ids of a block's own element, of the two above, and further up."""
     names_bias: int
     words: Weights
-    """(3, BUCKETS), see ``WORD_PLACES``."""
+    """(3, BUCKETS): of any word or pair of a block, of its first, and of a short block's whole text."""
     words_bias: int
 
 

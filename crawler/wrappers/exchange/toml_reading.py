@@ -16,7 +16,18 @@ from crawler.registry.problems import Key, Problem, Reader, SiteFileError, parse
 from crawler.wrappers.exchange.imported import Imported, ascii_site, why_no_xpath
 from crawler.wrappers.exchange.toml_writing import FORMAT
 from crawler.wrappers.storage import WrapperRecord
-from extractors import BY_PERSON, HAND, PARSER_VERSION, SPARABLE, FieldPath, Pooled, Shown, Wrapper, site_of
+from extractors import (
+    BY_PERSON,
+    HAND,
+    KINDS_OF_SHOWN,
+    PARSER_VERSION,
+    SPARABLE,
+    FieldPath,
+    Pooled,
+    Shown,
+    Wrapper,
+    site_of,
+)
 
 MAX_BYTES = 20_000_000
 FIELDS = ("authors", "date_published", "date_modified", "section", "subtitle", "kicker")
@@ -38,11 +49,6 @@ _HISTORY: Mapping[str, tuple[type, ...]] = {
     **dict.fromkeys(("last_hit", "retired_at"), (datetime,)),
     "evidence": (list,),
     "retired_because": (str,),
-}
-_SHOWN: Mapping[str, tuple[type, ...]] = {
-    **dict.fromkeys(("min_words", "max_words", "min_blocks", "max_blocks"), (int,)),
-    "max_link_share": (int, float),
-    "declares": (list,),
 }
 _FIELD: Mapping[str, tuple[type, ...]] = {"xpath": (str,), "attribute": (str,), "pages": (int,)}
 _BLOCK: Mapping[str, tuple[type, ...]] = {
@@ -199,8 +205,8 @@ class _WrapperReader(Reader):
         return tuple(found)
 
     def _shown(self, at: Key, table: dict[str, Any]) -> Shown:
-        get = self._getter(at, table, _SHOWN)
-        values = {name: get(name) for name in _SHOWN if get(name) is not None}
+        get = self._getter(at, table, KINDS_OF_SHOWN)
+        values = {name: get(name) for name in KINDS_OF_SHOWN if get(name) is not None}
         if "declares" in values:
             values["declares"] = tuple(values["declares"])
         if "max_link_share" in values:
