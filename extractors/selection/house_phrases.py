@@ -75,13 +75,16 @@ MACHINES = (
     "изкуствен", "τεχνητή", "syntet", "computer", "text-to-speech", "tekoäly", "konstgjord", "kunstig", "인공지능",
     "人工智能", "人工智慧", "人工知能",
 )  # fmt: skip
-_AI = (
-    r"(?:\ba\.?i\.?\b|\bki\b|\bia\b|\bartificial\sintelligence\b|künstliche[rn]?\sintelligenz|intelligence\sartificielle|"
-    r"inteligencia\sartificial|inteligência\sartificial|intelligenza\sartificiale|intel·ligència\sartificial|inteligenței\sartificiale|"
-    r"kunstmatige\sintelligentie|umělé\sinteligence|umelej\sinteligencie|sztucznej\sinteligencji|mesterséges\sintelligencia|yapay\szek[âa]|"
-    r"konstgjord\sintelligens|kunstig\sintelligens|tekoäly\w*|\bии\b|\bші\b|искусственн\w+\sинтеллект\w*|штучн\w+\sінтелект\w*|нейросет\w+|"
-    r"изкуствен\sинтелект|τεχνητή\w*\sνοημοσύνη\w*|chatgpt)"
+MACHINE = (
+    r"(?:(?<![a-z])a\.?i\.?(?![a-z])|\bki\b|\bia\b|artificial\sintelligence|künstliche\w*\sintelligenz|"
+    r"intelligence\sartificielle|inteligencia\sartificial|inteligência\sartificial|intelligenza\sartificiale|"
+    r"intel·ligència\sartificial|inteligenț\w+\sartificial\w+|kunstmatige\sintelligentie|uměl\w+\sinteligenc\w+|"
+    r"umel\w+\sinteligenci\w+|sztuczn\w+\sinteligencj\w+|mesterséges\sintelligenci\w+|yapay\szek[âa]|"
+    r"konstgjord\sintelligens|kunstig\sintelligens|tekoäly\w*|\bии\b|\bші\b|искусственн\w+\sинтеллект\w*|"
+    r"штучн\w+\sінтелект\w*|нейросет\w+|изкуствен\w*\sинтелект\w*|τεχνητή\w*\sνοημοσύνη\w*|chatgpt|"
+    r"인공지능|人工智能|人工智慧|人工知能)"
 )
+"""How the intelligence of a machine is called."""
 _VOICE = (
     r"(?:(?:automat(?:ed|ic|ically)|synthetic|computer|ai)[\s-](?:generated\s)?voice|text-to-speech|automatick\w+\shlas\w*|"
     r"(?:künstlich|automatisch)\s(?:generiert|erzeugt)|voix\s(?:de\ssynthèse|artificielle|automatique)|voz\s(?:sintética|automática|artificial)|"
@@ -98,9 +101,9 @@ _THIS = (
     r"(?:ten|tekst|artykuł|materiał|streszczenie)\s|(?:článek|článok|text|zvuk|shrnutí|zhrnutie)\s|(?:ez\sa|a)\scikk\w*\s|bu\s(?:haber|yazı|içerik)|"
     r"artikel\sini|bài\sviết|ginawa\sang\sartikulong|(?:этот|данный|материал|текст|пересказ|статья)\s|(?:цей|матеріал|текст)\s)"
 )
-MADE_BY = (rf"{_THIS}.{{0,80}}(?:{_AI}|{_VOICE})",)
+MADE_BY = (rf"{_THIS}.{{0,80}}(?:{MACHINE}|{_VOICE})",)
 MADE = (
-    rf"\b(?:key\spoints|puntos\sclave|pontos\sprincipais|principais\spontos|punti\schiave)\b.{{0,30}}{_AI}",
+    rf"\b(?:key\spoints|puntos\sclave|pontos\sprincipais|principais\spontos|punti\schiave)\b.{{0,30}}{MACHINE}",
     r"(?:本文|本内容|この記事|要約|이\s기사).{0,20}(?:ai|人工智能|人工智慧|人工知能|인공지능)|(?:内容|語音|音频)由\s?ai|ai.{0,6}(?:음성|合成播报)",
 )
 ASKED = (

@@ -18,6 +18,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.characters import holds_any
 from extractors.dom.columns import Bools, Ints
+from extractors.selection.house_phrases import MACHINE
 from extractors.selection.neighbours import blocks_in
 from extractors.selection.root import THRESHOLD
 
@@ -26,17 +27,11 @@ LONGEST_NOTE, LINE_WORDS, MOST_WORDS, FEWEST = 160, 12, 160, 2
 beside the note that it must have."""
 MOST_SUMMED, MOST_PARAGRAPHS, MOST_SHARE = 100, 3, 0.4
 """Words of a box of paragraphs, paragraphs of more than ``LINE_WORDS`` in it, and their share of the likely words."""
-_MACHINE = (
-    r"(?:(?<![a-z])a\.?i\.?(?![a-z])|\bki\b|\bia\b|artificial\sintelligence|künstliche\w*\sintelligenz|intelligence\sartificielle|"
-    r"inteligencia\sartificial|inteligência\sartificial|intelligenza\sartificiale|kunstmatige\sintelligentie|"
-    r"sztuczn\w+\sinteligencj\w+|uměl\w+\sinteligenc\w+|konstgjord\sintelligens|kunstig\sintelligens|tekoäly\w*|yapay\szek[âa]|"
-    r"\bии\b|\bші\b|нейросет\w+|искусственн\w+\sинтеллект\w*|штучн\w+\sінтелект\w*|chatgpt|인공지능|人工智能|人工智慧|人工知能)"
-)
 _SUMMARY = (
     r"(?:summar(?:y|ies|i[sz]ed?)|key\s(?:points|takeaways)|takeaways|zusammenfassung|zusammengefasst|samenvatting|samengevat|"
     r"résumée?s?|points?\sclés?|resumen|resumid[oa]|resumo|pontos[\s-]chave|puntos\sclave|riassunto|sintesi|punti\schiave|"
     r"sammanfattning\w*|sammanfattad?|oppsummering\w*|sammendrag\w*|resum[ée]et|opsummering\w*|tiivistelmä\w*|streszczeni\w+|"
-    r"podsumowani\w+|shrnutí|zhrnutie|összefoglal\w+|özet\w*|ringkasan|пересказ\w*|краткое\sсодержание|резюме|переказ\w*|"
+    r"podsumowani\w+|shrnutí|zhrnuti\w+|resum\b|rezumat\w*|резюме\w*|σύνοψη|περίληψη|összefoglal\w+|özet\w*|ringkasan|пересказ\w*|краткое\sсодержание|резюме|переказ\w*|"
     r"요약\S*|要約|要点|摘要|总结|總結|概要)"
 )
 _MADE = (
@@ -47,18 +42,19 @@ _MADE = (
     r"작성|생성|요약|作成|生成|做成)\w*"
 )
 _NOTES = (
-    rf"\W*{_MACHINE}[\s-]*(?:{_MADE}\s)?{_SUMMARY}\W*(?:\s.{{0,80}})?",
-    rf"\W*(?:\S+\s){{0,3}}\S{{0,4}}{_SUMMARY}\W*(?:\S+\s){{0,3}}{_MACHINE}\W*",
-    rf"\W*(?:\S+\s){{0,3}}\S{{0,4}}{_SUMMARY}(?:[^.!?]{{0,60}}){_MADE}[^.!?]{{0,60}}{_MACHINE}.*",
-    rf"\W*(?:\S+\s){{0,3}}\S{{0,4}}{_SUMMARY}[^.!?]{{0,40}}{_MACHINE}[^.!?]{{0,40}}{_MADE}.*",
-    rf"\W*{_MADE}\s[^.!?]{{0,40}}{_MACHINE}.*",
+    rf"\W*{MACHINE}[\s-]*(?:{_MADE}\s)?{_SUMMARY}\W*(?:\s.{{0,80}})?",
+    rf"\W*(?:\S+\s){{0,3}}\S{{0,4}}{_SUMMARY}\W*(?:\S+\s){{0,3}}{MACHINE}\W*",
+    rf"\W*(?:\S+\s){{0,3}}\S{{0,4}}{_SUMMARY}(?:[^.!?]{{0,60}}){_MADE}[^.!?]{{0,60}}{MACHINE}.*",
+    rf"\W*(?:\S+\s){{0,3}}\S{{0,4}}{_SUMMARY}[^.!?]{{0,40}}{MACHINE}[^.!?]{{0,40}}{_MADE}.*",
+    rf"\W*{_MADE}\s[^.!?]{{0,40}}{MACHINE}.*",
 )
 """A machine's summary, a summary by a machine, one that was made with a machine, and what was made by one."""
 _NOTE = re.compile("|".join(_NOTES), re.I | re.S)
 _SUMMED = re.compile(_SUMMARY, re.I)
 _SIGNS = (
     "AI", "A.I.", "KI", "IA", "ИИ", "ШІ", "rtific", "nstliche", "unstmatig", "inteligencj", "inteligenc", "ntelligens",
-    "ekoäly", "apay z", "ейросет", "нтеллект", "нтелект", "hatGPT", "utomati", "인공지능", "人工",
+    "ekoäly", "apay z", "telligenci", "teligenț", "ntel·lig", "οημοσύν", "ейросет", "нтеллект", "нтелект", "hatGPT",
+    "utomati", "인공지능", "人工",
 )  # fmt: skip
 """One of them is in whatever is a note, and is found sooner."""
 ABOVE = 12

@@ -33,6 +33,12 @@ def kept(html: str, note: int) -> list[bool]:
         "Краткий пересказ от РИА ИИ",
         "Podsumowanie wygenerowane przez sztuczną inteligencję",
         "この要約はAIで作成しました",
+        "Mesterséges intelligenciával készült összefoglaló",
+        "Zhrnutie vytvorené pomocou umelej inteligencie",
+        "Resum generat amb intel·ligència artificial",
+        "Rezumat generat de inteligența artificială",
+        "Резюме, създадено с изкуствен интелект",
+        "Σύνοψη που δημιουργήθηκε με τεχνητή νοημοσύνη",
         "Sammendraget er laget av ChatGPT og godkjent av redaksjonen.",
     ],
 )
