@@ -15,7 +15,7 @@ import numpy.typing as npt
 from extractors.blocks.unseen import out_of_sight, tooltips
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.arrays import where_true
+from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Bools
 from extractors.remembered import remembered
 from extractors.selection.root import DOUBTFUL
@@ -25,6 +25,8 @@ MOST_SHARE = 0.25
 PARAGRAPHS = frozenset("p h1 h2 h3 h4 h5 h6".split())
 _PARAGRAPHS = tags.mask(" ".join(sorted(PARAGRAPHS)))
 _DIALOG = tags.CODES["dialog"]
+_DIALOG_ROLES, _SHUT = ("dialog", "alertdialog"), ("aria-hidden", "aria-modal")
+_HOLDS_ARTICLE = tags.mask("h1 main article")
 _EVERY_WIDTH = ("elementor-hidden-desktop", "elementor-hidden-tablet", "elementor-hidden-mobile")
 
 
@@ -35,13 +37,24 @@ def without_unshown(document: Document, probabilities: npt.NDArray[np.float64]) 
     if dialogs:
         opened = {node for node, _ in document.attribute("open")}
         nodes += [node for node in dialogs if node not in opened]
-    nodes += [*(node for node, _ in document.attribute("popover")), *tooltips(document)]
+    nodes += [*(node for node, _ in document.attribute("popover")), *tooltips(document), *_closed_dialogs(document)]
     unshown = hidden_paragraphs(document, probabilities >= DOUBTFUL)
     if nodes:
         never = np.zeros(len(document), dtype=np.bool_)
         never[nodes] = True
         unshown |= document.below_any(never)[document.blocks.node]
     return np.where(unshown, 0.0, probabilities) if unshown.any() else probabilities
+
+
+def _closed_dialogs(document: Document) -> list[int]:
+    """The elements that say that they are dialogs, and are hidden from who listens to the page, or lock it once open;
+    none that shows an article over the page."""
+    says = [node for node, role in document.attribute("role") if role.strip().lower() in _DIALOG_ROLES]
+    if not says:
+        return says
+    held = prefix_sums(_HOLDS_ARTICLE[document.tag])
+    shut = [node for node in says if any(document.attribute_of(node, name).lower() == "true" for name in _SHUT)]
+    return [node for node in shut if held[document.end[node]] == held[node]]
 
 
 def hidden_paragraphs(document: Document, among: Bools) -> Bools:
