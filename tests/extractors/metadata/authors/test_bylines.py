@@ -552,3 +552,9 @@ def test_the_paper_beside_the_day_is_no_author() -> None:
 def test_a_german_line_of_signing_and_degrees() -> None:
     assert authors(f"{H1}<p>Geschrieben von: Dr. Ann Volkmann</p>{BODY}", lang="de")[0] == ["Dr. Ann Volkmann"]
     assert authors(f"{H1}<p>Verfasst von Dr. med. Ann Volkmann</p>{BODY}", lang="de")[0] == ["Dr. med. Ann Volkmann"]
+
+
+@pytest.mark.parametrize("name", ["writeBy", "write-by", "articleBy", "story_by", "byWriter"])
+def test_a_bare_name_in_a_class_of_who_wrote(name: str) -> None:
+    assert authors(f'{H1}<span class="{name}">Ann Lee</span>{BODY}') == (["Ann Lee"], "dom.class.near")
+    assert authors(f'{H1}<span class="{name}ass">Ann Lee</span>{BODY}')[0] == []
