@@ -451,3 +451,11 @@ def test_the_picture_of_a_box_that_leads_elsewhere_is_not_the_story_s() -> None:
     assert lead(titled) is None
     assert lead(linked) == f"{BASE}bridge.jpg"  # as a teaser of the article itself can be marked
     assert lead(f'<div class="teaser-image">{picture}</div>') == f"{BASE}bridge.jpg"
+
+
+@pytest.mark.parametrize("name", ["c-columnist", "columnist-box", "colunista", "box kolumnist"])
+def test_a_columnist_s_portrait_is_no_picture_of_the_article(name: str) -> None:
+    portrait = f'<div class="{name}"><a href="/c/ann"><img src="/col/ann.png" width="300"><h3>Ann Lee</h3></a></div>'
+    found = read("", f"<article>{portrait}{H1}{BODY}</article>")
+    assert found.main_image is None
+    assert lead('<figure class="columns"><img src="/mill.jpg"></figure>') == f"{BASE}mill.jpg"
