@@ -32,7 +32,8 @@ _DRAWN = re.compile(r"\.svg(?:$|\?)", re.I)
 """What is drawn is an icon or a logo."""
 _AVATAR = re.compile(
     r"(?<![^\W_])(?:avatars?|(?:user|member|account)[-_]?(?:pic|picture|photo|img|image|avatar|head|face|portrait)|"
-    r"(?:user|author|writer)[-_]?(?:avatar|head|headshot|portrait))(?![^\W_])",
+    r"(?:user|author|writer)[-_]?(?:avatar|head|headshot|portrait)|"
+    r"columnist(?:s|a|as)?|colunistas?|kolumnist(?:a|in|en)?|felietonist(?:a|ka))(?![^\W_])",
     re.I,
 )
 """In the class of what holds a picture: it shows who wrote, or whose account it is, wherever its file lies. The lead

@@ -35,7 +35,8 @@ for _bits, _names in (
              "muhabir contributor contributors journalist forfatter skribent vcard firma szerzo autorbox penulis "
              "writtenby autorname autorka redacteur redactrice journaliste periodista reportero giornalista firmante "
              "dziennikarz redaktor redaktorka kirjoittaja toimittaja forfattare novinar novinarka avtor autorius "
-             "yazaradi createdby szerzok ujsagiro wartawan jurnalis jurnalist ziarist tacgia hissha"),
+             "yazaradi createdby writeby articleby storyby newsby textby postedby szerzok ujsagiro wartawan jurnalis "
+             "jurnalist ziarist tacgia hissha"),
     (DATE, "date dates time datetime timestamp datum fecha dateline postdate posted publication tarih zeit ora "
            "updated modified entrydate articledate publicationdate day"),
     (MODIFIED, "updated modified modify update lastmodified edited aktualisiert revised dtmodified moddate"),

@@ -6,8 +6,8 @@ import re
 
 _PARTS = re.compile(r"[^a-z0-9]+")
 _OFFERED = re.compile(
-    r"(?=.*(?:facebook|fb|twitter|og|open-?graph|social|standard|default|fallback|generic|shar(?:e|ing)))(?!social-?media$)"
-    r"(?:(?>facebook|fb|twitter|og|open-?graph|social|standard|default|fallback|generic|shar(?:e|ing)|image|img|icon|graphic|"
+    r"(?=.*(?:facebook|fb|twitter|ogp?|open-?graph|sns|kakao|social|standard|default|fallback|generic|shar(?:e|ing)))(?!social-?media$)"
+    r"(?:(?>facebook|fb|twitter|ogp?|open-?graph|sns|kakao|social|standard|default|fallback|generic|shar(?:e|ing)|image|img|icon|graphic|"
     r"thumb(?:nail)?|media|cards?|site|page|home(?:page)?|banner|preview|unfurl(?:ing)?|cover|wide|landscape|square|large|hd|"
     r"[sc]?\d{1,4}(?:x\d{1,4})?)-?)++$"
 )

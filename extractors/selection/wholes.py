@@ -25,10 +25,13 @@ from extractors.selection.answers import with_answers
 from extractors.selection.captions import without_captions
 from extractors.selection.comments import without_comments
 from extractors.selection.disclaimers import without_disclaimers
+from extractors.selection.entry_times import with_times
 from extractors.selection.framed import with_framed
+from extractors.selection.header_leads import without_header_leads
 from extractors.selection.house_lines import without_house_lines
 from extractors.selection.interruptions import without_interruptions
 from extractors.selection.neighbours import with_neighbours
+from extractors.selection.polls import without_questions
 from extractors.selection.quotations import ATTRIBUTED, is_pulled, is_said, with_named
 from extractors.selection.related import without_related
 from extractors.selection.root import THRESHOLD
@@ -99,7 +102,8 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
         grouped[(told <= 0) & (probabilities > 0)] = 0.0
         grouped = without_interruptions(document, words, grouped, told < THRESHOLD)
     whole = with_named(document, words, with_framed(document, grouped))
-    return with_neighbours(document, words, with_answers(document, words, whole))
+    near = with_neighbours(document, words, with_answers(document, words, whole))
+    return without_header_leads(document, with_times(document, words, without_questions(document, words, near)))
 
 
 def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from extractors.metadata.authors.accounts import is_account
+from extractors.metadata.authors.arabic import GENRES, without_dashes
 from extractors.metadata.authors.behind import up_to_moment
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_apart, signed_by
 from extractors.metadata.authors.desks import behind_title, is_desk, without_staff
@@ -42,7 +43,7 @@ _UNSIGNED = re.compile(
 )
 """Words of lines that name nobody as their author where ``cjk`` finds none."""
 _BY = (
-    rf"(?:{GENRES_BY}|"
+    rf"(?:{GENRES_BY}|{GENRES}|"
     r"(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|photos?|interview|commentary|"
     r"review)\s+(?:and\s+\w+\s+)?by|(?:erstellt|gespeichert|verfasst|geschrieben|beitrag|eine?\s+\w+)\s+von|vom|"
     r"(?:zeige\s+)?alle\s+beiträge\s+von|(?:view|see|show)?\s*(?:all|more)?\s*(?:posts|articles|stories)\s+(?:by|of|from)|"
@@ -293,7 +294,7 @@ def _without_city(text: str) -> str:
     behind it."""
     if not _NO_CAPITALS.search(text):
         return text
-    return _BY_AFTER.sub("", _CITY_LAST.sub("", _CITY_FIRST.sub("", text)))
+    return without_dashes(_BY_AFTER.sub("", _CITY_LAST.sub("", _CITY_FIRST.sub("", text))))
 
 
 def _parts(text: str, visible: bool) -> list[str]:
@@ -399,11 +400,7 @@ def _cut_date(text: str) -> str:
 _IS = re.compile(r"(?:je|jest|ist|est|is|was|è|é|är|era|byl[ao]?)\s")
 """The verb behind "the author", in small letters: ``Autor je komentátor``."""
 _NUMBER = re.compile(r"^\d{1,4}(?:st|nd|rd|th)?$")
-
-
 _NO_NAME = re.compile(r"[?!<>{}=\[\]#%€$…:©：＝〔〕□◎■▲]")
-
-
 _ASKS = re.compile(
     r"(?:how\s+(?:to|do|does|did|i|we|you|much|many)|why|what(?:['’]s)?|when|where|which|about|über|à\s+propos\s+d[eu])\s",
     re.I,

@@ -460,3 +460,11 @@ def test_the_picture_of_a_card_gives_way_to_the_offered_one_that_is_named_like_i
     assert lead(card.replace('width="150" height="150"', 'width="700"'), offered) == f"{BASE}rye-shortbread-225x225.jpg"
     whole = card.replace("-225x225", "-large")
     assert lead(whole, offered) == f"{BASE}rye-shortbread-large.jpg"
+
+
+@pytest.mark.parametrize("name", ["c-columnist", "columnist-box", "colunista", "box kolumnist"])
+def test_a_columnist_s_portrait_is_no_picture_of_the_article(name: str) -> None:
+    portrait = f'<div class="{name}"><a href="/c/ann"><img src="/col/ann.png" width="300"><h3>Ann Lee</h3></a></div>'
+    found = read("", f"<article>{portrait}{H1}{BODY}</article>")
+    assert found.main_image is None
+    assert lead('<figure class="columns"><img src="/mill.jpg"></figure>') == f"{BASE}mill.jpg"

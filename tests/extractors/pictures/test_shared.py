@@ -24,6 +24,11 @@ from tests.growth import assert_proportional
         ("/logo/the-mill-at-esk-gets-a-new-logo.png", False),
         ("/logo/mill.png", False),
         ("/2026/esk-mail-opengraph.png", False),
+        ("/sns.png", True),
+        ("/img/ogp_default.png", True),
+        ("/img/sns-share-kakao.jpg", True),
+        ("/img/sns-ban-for-children.jpg", False),
+        ("/img/kakao-founder.jpg", False),
     ],
 )
 def test_the_folder_of_one_story_is_no_sites(path: str, shared: bool) -> None:

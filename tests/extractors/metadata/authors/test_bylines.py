@@ -577,3 +577,9 @@ def test_a_field_that_takes_several_names() -> None:
 def test_ways_to_share_are_nobody(line: str) -> None:
     assert authors(f"{H1}{BODY}<div>{line}</div>")[0] == []
     assert authors(f"{H1}<div>{line}</div>{BODY}")[0] == []
+
+
+@pytest.mark.parametrize("name", ["writeBy", "write-by", "articleBy", "story_by", "byWriter"])
+def test_a_bare_name_in_a_class_of_who_wrote(name: str) -> None:
+    assert authors(f'{H1}<span class="{name}">Ann Lee</span>{BODY}') == (["Ann Lee"], "dom.class.near")
+    assert authors(f'{H1}<span class="{name}ass">Ann Lee</span>{BODY}')[0] == []

@@ -328,3 +328,21 @@ def test_a_japanese_signature_with_what_its_writer_is(signature: str) -> None:
     name = signature.strip("（）").partition("・")[0]
     assert signed_by(signature, at_end=True) == (name,)
     assert signed_by(signature) == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("피지호 기자", ("피지호",)),
+        ("예병일·노지완 기자", ("예병일", "노지완")),
+        ("정치부 피정우기자", ("피정우",)),
+        ("경제부 기자", ()),
+        ("경제지 기자", ()),
+        ("복지부 기자", ()),
+        ("부동산 기자", ()),
+        ("계명대 기자", ()),
+        ("가수겸 기자", ()),
+    ],
+)
+def test_rare_korean_family_names(line: str, names: tuple[str, ...]) -> None:
+    assert signed_by(line) == names

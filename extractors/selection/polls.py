@@ -1,0 +1,66 @@
+"""Questions of polls among readers: kept as subheads, while the answers and the votes below them are dropped."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import numpy.typing as npt
+
+from extractors.document import Document
+from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.columns import Bools, Ints
+from extractors.dom.questions import ASKED
+from extractors.remembered import remembered
+from extractors.selection.root import THRESHOLD
+
+FEWEST, MOST = 3, 24
+"""Blocks of a poll: the question and two answers at least."""
+QUESTION, ANSWER = 30, 12
+"""Words of the question and of the longest answer; boxes with more tell of a poll."""
+_NAMED = re.compile(
+    r"(?<![a-z])(?:polls?|quickpoll|anket[ay]?|umfragen?|sondages?|sondagg?io?|encuestas?|enquetes?|peiling|sond[aá]|sondaz|"
+    r"avstemning|afstemning|omr[oö]stning|szavazas|glasanje|glasovanje|opros|golosovanie)(?:box|widget|container|wrapper)?(?![a-z])",
+    re.I,
+)
+_SIGNS = (
+    "poll", "anket", "umfrag", "sond", "encuest", "enquet", "peiling", "stemning", "stning", "szavaz", "glas", "opros",
+    "golos",
+)  # fmt: skip
+"""One of them is in whatever ``_NAMED`` matches."""
+_Values = npt.NDArray[np.float64]
+
+
+def without_questions(document: Document, words: Ints, probabilities: _Values) -> _Values:
+    """The probabilities, those of the only kept blocks of a poll 0 where they ask its question; a new array where
+    anything changes. ``words``: of each block."""
+    kept = probabilities >= THRESHOLD
+    named = [element for element, _ in document.coded("class").telling(_is_named.each, _SIGNS)]
+    if not named or not kept.any():
+        return probabilities
+    node, elements = document.blocks.node, np.array(named)
+    first, stop = np.searchsorted(node, elements), np.searchsorted(node, document.end[elements])
+    numbers = prefix_sums(kept)
+    asked = numbers[stop] - numbers[first]
+    found = (stop - first >= FEWEST) & (stop - first <= MOST) & (asked > 0) & (stop - first - asked >= FEWEST - 1)
+    questions = [_questions(document, words, kept, range(first[place], stop[place])) for place in where_true(found)]
+    dropped = [number for numbers in questions for number in numbers]
+    if not dropped:
+        return probabilities
+    changed = probabilities.copy()
+    changed[dropped] = 0.0
+    return changed
+
+
+def _questions(document: Document, words: Ints, kept: Bools, poll: range) -> list[int]:
+    """The kept blocks of a poll, if all ask something and the others are as short as answers."""
+    asked = [number for number in poll if kept[number]]
+    if any(words[number] > (QUESTION if kept[number] else ANSWER) for number in poll):
+        return []
+    return asked if all(document.block_text(number).endswith(ASKED) for number in asked) else []
+
+
+@remembered()
+def _is_named(names: str) -> bool:
+    """Whether an element's classes say that readers are asked there."""
+    return _NAMED.search(names) is not None
