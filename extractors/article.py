@@ -97,6 +97,8 @@ class Rejection:
     detail: str
     url: str = ""
     confidence: float = 1.0
+    is_undecided: bool = False
+    """Whether the page is more likely an article than not, though not by what a verdict asks."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -132,9 +134,5 @@ class Extracted:
 
     @property
     def is_undecided(self) -> bool:
-        """Whether no wrapper fitted, and the page is more likely an article than not, though not by what a verdict asks
-        (``verdicts.judging.BALANCE``)."""
-        outcome = self.outcome
-        if not self.failed or not isinstance(outcome, Rejection):
-            return False
-        return outcome.reason is Reason.NOT_AN_ARTICLE and outcome.confidence < 0.5
+        """Whether no wrapper fitted, and the page may well be an article."""
+        return bool(self.failed) and isinstance(self.outcome, Rejection) and self.outcome.is_undecided

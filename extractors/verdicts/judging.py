@@ -62,7 +62,7 @@ def judge(
     words = _running_words(document, decision)
     if words < FEWEST_WORDS and prior < CERTAIN:
         detail = f"only {words} words of running text"
-        return Rejection(Reason.NOT_AN_ARTICLE, detail, url, round(max(0.5, 1 - decision.article), 4))
+        return Rejection(Reason.NOT_AN_ARTICLE, detail, url, round(1 - decision.article, 4))
     teasers = find_teasers(document, decision.root, np.array(decision.kept, dtype=np.int64))
     is_list = teasers.share >= LISTING_SHARE
     odds = log_odds(decision.article, _LEAST) + prior - LISTING_WEIGHT * teasers.share * is_list
@@ -77,7 +77,7 @@ def judge(
     known = f", its address and source weigh {prior:+.1f}" if prior else ""
     known += f", and it declares itself {kind}" if kind else ""
     detail = f"the probability of an article is {decision.article:.2f}{known}"
-    return Rejection(Reason.NOT_AN_ARTICLE, detail, url, sure)
+    return Rejection(Reason.NOT_AN_ARTICLE, detail, url, sure, is_undecided=odds > 0)
 
 
 def _without_text(document: Document, *, asked: bool) -> Rejection:

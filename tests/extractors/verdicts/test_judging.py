@@ -88,11 +88,17 @@ def test_one_method_is_taken_at_its_word() -> None:
     assert verdict(LISTING, 0.1, asked=True) is None
 
 
+def test_a_page_may_be_likelier_an_article_than_not_and_still_be_none() -> None:
+    undecided, decided = verdict(ARTICLE, 0.55), verdict(ARTICLE, 0.45)
+    assert undecided is not None and undecided.is_undecided and undecided.confidence < 0.5
+    assert decided is not None and not decided.is_undecided and decided.confidence > 0.5
+
+
 def test_hardly_any_text_is_no_article_whatever_the_site_says() -> None:
     said = verdict("<p>Only a few words stand here.</p>", 0.9, 4.0)
     assert said is not None and said.reason is Reason.NOT_AN_ARTICLE
     assert "words of running text" in said.detail
-    assert said.confidence == 0.5  # however like an article the page is made
+    assert not said.is_undecided
     assert verdict("<p>Only a few words stand here.</p>", 0.1, CERTAIN) is None  # an article's last page
 
 
