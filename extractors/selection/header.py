@@ -12,15 +12,12 @@ import re
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
-from extractors.dom.columns import Ints
 from extractors.presentation import size_of, standing_out, top_of
 
 _WORD = re.compile(r"\w+")
 _ASIDE = tags.mask("nav footer aside")
 _MOST_HEADINGS = 200
 _MOST_CHARS = 400
-FEWEST_OF_LINE, MOST_OF_LINE = 3, 40
-"""Words of a headline that is no heading."""
 
 
 def find_header(document: Document, before: int | None = None) -> int | None:
@@ -40,35 +37,15 @@ def find_header(document: Document, before: int | None = None) -> int | None:
     aside = document.below_any(_ASIDE[document.tag])[candidates]
     if aside.any() and not aside.all():
         candidates = candidates[~aside]  # one within navigation, footers or asides comes last
-    title = frozenset(_words(page_title(document)))
-    heading = _likeliest(document, title, candidates)
-    if tags.HEADING_LEVEL[document.tag[heading]] == 1 or is_title(document, heading):
-        return heading
-    line = _title_line(document, title, heading)
-    return heading if line is None else line
-
-
-def _likeliest(document: Document, title: frozenset[str], candidates: Ints) -> int:
     levels = tags.HEADING_LEVEL[document.tag[candidates]]
     best = int(levels.min())
     # what is common with the title counts before the level among h1 and h2 only
     candidates = candidates[levels <= max(best, 2)]
     if best > 3 or len(candidates) == 1:
         return int(candidates[0])
+    title = frozenset(_words(page_title(document)))
     nodes: list[int] = candidates.tolist()
     return min(nodes, key=lambda node: _rank(document, title, node))
-
-
-def _title_line(document: Document, title: frozenset[str], heading: int) -> int | None:
-    """The line before a subhead that says what the page is named, in an element that is no heading, and no link (which
-    the name of the site is)."""
-    node, words = document.blocks.node, document.blocks.words
-    near = (node < heading) & (words >= FEWEST_OF_LINE) & (words <= MOST_OF_LINE) & (document.blocks.linked == 0)
-    for place in where_true(near).tolist():
-        said = frozenset(_words(document.block_line(place)))
-        if said <= title and 2 * len(said) >= len(title):
-            return int(node[place])
-    return None
 
 
 def _standing_out(document: Document) -> int | None:

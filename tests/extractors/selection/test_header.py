@@ -71,28 +71,6 @@ def test_the_site_s_name_is_no_headline_though_the_title_ends_with_it(level: str
     assert found.text(find_header(found) or 0) == "Harbour to be dredged again"
 
 
-@pytest.mark.parametrize(
-    ("line", "taken"),
-    [
-        ("<div class=t>Rain floods the old harbour</div>", True),
-        ("<p><b>Rain floods the old harbour</b></p>", True),
-        ("<div><a href=/>Rain floods the old harbour</a></div>", False),
-        ("<div>The old harbour</div>", False),
-        ("<div>Rain floods the old harbour, says the mayor</div>", False),
-        ("", False),
-    ],
-    ids=["line", "bold", "link", "a part of it", "more", "none"],
-)
-def test_a_subhead_is_no_headline_where_a_line_says_what_the_page_is_named(line: str, taken: bool) -> None:
-    page = document(
-        f"<head><title>Rain floods the old harbour - The Morning Post</title></head><body>{line}<p>Text.</p>"
-        "<h2>What comes next</h2><p>More text.</p></body>"
-    )
-    header = find_header(page)
-    assert header is not None
-    assert page.text(header).strip() == ("Rain floods the old harbour" if taken else "What comes next")
-
-
 def test_an_ordinary_article() -> None:
     found = document(article_html(headline="Council votes"))
     assert found.text(find_header(found) or 0) == "Council votes"
