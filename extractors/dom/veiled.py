@@ -21,6 +21,12 @@ def without_veils(hides: Bools, document: Document) -> Bools:
     its words, and its headline or main part. Menus, dialogs and lists of vendors can have as many words."""
     if not hides.any():
         return hides
-    words, held = document.subtree_words, prefix_sums(_HOLDS_PAGE[document.tag])
-    veils = hides & (2 * words > words[0]) & (held[document.end] > held[:-1])
+    words = document.subtree_words
+    veils = hides & (2 * words > words[0]) & holds_article(document)
     return np.asarray(hides & ~veils)
+
+
+def holds_article(document: Document) -> Bools:
+    """Which elements are or hold a headline or a main part."""
+    held = prefix_sums(_HOLDS_PAGE[document.tag])
+    return np.asarray(held[document.end] > held[:-1])

@@ -15,8 +15,9 @@ import numpy.typing as npt
 from extractors.blocks.unseen import out_of_sight, tooltips
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools
+from extractors.dom.veiled import holds_article
 from extractors.remembered import remembered
 from extractors.selection.root import DOUBTFUL
 
@@ -26,7 +27,6 @@ PARAGRAPHS = frozenset("p h1 h2 h3 h4 h5 h6".split())
 _PARAGRAPHS = tags.mask(" ".join(sorted(PARAGRAPHS)))
 _DIALOG = tags.CODES["dialog"]
 _DIALOG_ROLES, _SHUT = ("dialog", "alertdialog"), ("aria-hidden", "aria-modal")
-_HOLDS_ARTICLE = tags.mask("h1 main article")
 _EVERY_WIDTH = ("elementor-hidden-desktop", "elementor-hidden-tablet", "elementor-hidden-mobile")
 
 
@@ -52,9 +52,9 @@ def _closed_dialogs(document: Document) -> list[int]:
     says = [node for node, role in document.attribute("role") if role.strip().lower() in _DIALOG_ROLES]
     if not says:
         return says
-    held = prefix_sums(_HOLDS_ARTICLE[document.tag])
+    holds = holds_article(document)
     shut = [node for node in says if any(document.attribute_of(node, name).lower() == "true" for name in _SHUT)]
-    return [node for node in shut if held[document.end[node]] == held[node]]
+    return [node for node in shut if not holds[node]]
 
 
 def hidden_paragraphs(document: Document, among: Bools) -> Bools:
