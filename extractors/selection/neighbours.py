@@ -34,6 +34,9 @@ _NEAR = 3
 """Blocks before a subhead among which one must be kept."""
 KEPT_NAMED = 0.05
 """The same of a block that its class calls a subhead (``subhead_classes``), right between kept ones."""
+KEPT_LISTED = 0.03
+"""The same of a heading that a link within the page leads to by its words, as a table of contents does: of nine below
+.5 on the development sets, all but the one in an ``h1`` are the article's."""
 BETWEEN, UNDER = 12, 8
 """Words of one dropped line (a photograph's credit) that may stand between a subhead and its text, and of that text: of
 52 such subheads on wcxb-dev-articles 42 are the article's."""
@@ -87,6 +90,8 @@ _QUOTATIONS = tags.mask("blockquote")
 _CAPTION = tags.mask("figcaption")
 _ACTIONS = ("a", "button")
 _DETAILS = tags.mask("details")
+_SUBHEADS = tags.mask("h2 h3 h4 h5 h6")
+_FRAGMENT = re.compile(r"\s*#.")
 
 
 def with_neighbours(document: Document, words: Ints, probabilities: _Values) -> _Values:
@@ -103,7 +108,7 @@ def with_neighbours(document: Document, words: Ints, probabilities: _Values) -> 
     raised |= _drop_caps(document, words, probabilities, kept)
     kept |= raised
     raised |= _subheads(document, words, probabilities, kept) | _bold_lines(document, words, probabilities, kept)
-    raised |= _named_subheads(document, words, probabilities, kept)
+    raised |= _named_subheads(document, words, probabilities, kept) | _listed(document, words, probabilities, kept)
     raised |= _questions(document, words, probabilities, kept) | _opened(document, words, probabilities, kept)
     labels = _labels(document, words, kept | raised) | _promotions(document, words, kept | raised)
     if labels.any():
@@ -272,6 +277,22 @@ def _named_subheads(document: Document, words: Ints, probabilities: _Values, kep
         named = document.attribute_of(node, "class")
         found[place] = bool(named) and not _ITEMS[document.tag[node]] and is_named_subhead(named)
     return found
+
+
+def _listed(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:
+    """Doubtful subheads over kept text that the page's table of contents names."""
+    found = _SUBHEADS[document.tag[document.blocks.node]] & ~kept & (probabilities >= KEPT_LISTED) & _within(kept)
+    found &= _behind(kept) & (words <= NAMED_WORDS)
+    if not found.any():
+        return found
+    contents = {_line(document.text(node)) for node, target in document.attribute("href") if _FRAGMENT.match(target)}
+    for place in where_true(found).tolist():
+        found[place] = _line(document.block_text(place)) in contents
+    return found
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split()).lower()
 
 
 def _is_boxed(document: Document, place: int) -> bool:

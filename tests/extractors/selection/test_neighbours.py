@@ -339,3 +339,23 @@ def test_a_line_that_its_class_calls_a_subhead_stays(name: str) -> None:
 )
 def test_what_is_no_named_subhead(html: str, given: list[float]) -> None:
     assert settle(html, *given)[1] == given[1]
+
+
+@pytest.mark.parametrize(
+    ("contents", "subhead", "chance", "settled_to"),
+    [
+        ("<a href='#a'>The ships</a>", "<h2>The  Ships</h2>", 0.04, 0.5),
+        ("<a href='#a'><b>The</b> ships</a>", "<h4>The ships</h4>", 0.04, 0.5),
+        ("<a href='/a'>The ships</a>", "<h2>The ships</h2>", 0.04, 0.04),
+        ("<a href='#'>The ships</a>", "<h2>The ships</h2>", 0.04, 0.04),
+        ("<a href='#a'>The ferries</a>", "<h2>The ships</h2>", 0.04, 0.04),
+        ("<a href='#a'>The ships</a>", "<div>The ships</div>", 0.04, 0.04),
+        ("<a href='#a'>The ships</a>", "<h2>The ships</h2>", 0.02, 0.02),
+    ],
+    ids=["listed", "bold in the list", "another page", "nowhere", "other words", "no heading", "no chance"],
+)
+def test_a_subhead_that_the_table_of_contents_names_stays(
+    contents: str, subhead: str, chance: float, settled_to: float
+) -> None:
+    html = f"<p>{contents}</p><p>Text of the day</p>{subhead}<p>What stands under it</p>"
+    assert settle(html, 0.1, 0.9, chance, 0.9)[2] == settled_to
