@@ -20,6 +20,7 @@ _LOGO = re.compile(
     r"^(?:logo|home)\b[\W_]*|[\W_]*(?:\b(?:zur|to)\s)?\b(?:logo|header|home|home\s?page|startseite)$", re.I
 )
 """What the text of a logo says besides whose it is."""
+_NO_CAPITALS = re.compile("[\u0590-\u0dff]")
 _IMG = tags.CODES["img"]
 
 
@@ -42,6 +43,15 @@ def told_by_host(document: Document, base: str) -> str | None:
         if is_name and len(words(name)) <= _MOST_WORDS and is_of_host(name, document.page.site):
             told.append(name)
     return min(told, key=lambda name: "." in name, default=None)
+
+
+def in_other_scripts(document: Document, base: str) -> frozenset[str]:
+    """Folded names that links to the home page give the site in a script without capitals: its metadata can have the
+    name in Latin letters alone."""
+    if document.stream.isascii():
+        return frozenset()
+    names = (name for name in _names(document, base) if len(name) <= _LONGEST_READ and _NO_CAPITALS.search(name))
+    return frozenset(map(fold, names)) - {""}
 
 
 def _once(name: str) -> str:

@@ -118,7 +118,7 @@ class _Reading:
         for field, source, raw in meta_tags.read(self.head):
             self.claims.add(field, f"meta.{source}", raw)
         self.site_names = self._site_names()
-        self.owners = self.site_names | meta_tags.owners(self.head)
+        self.owners = self.site_names | meta_tags.owners(self.head) | home_link.in_other_scripts(document, self.base)
         if self.header is None:
             self.header = self._likely_header()
         self.choice = self._headline_choice(self.header)

@@ -35,10 +35,13 @@ def said_behind(dom: Dom, line: Line) -> str | None:
     blocks = document.blocks
     number = int(blocks.start.searchsorted(line.at, side="right"))
     behind = next((other for other in dom.lines if _block(dom, other) == number), None)
-    if behind is None or len(behind.text) > _LONGEST or not _are_apart(dom, line.node, behind.node):
+    if behind is None or not _are_apart(dom, line.node, behind.node):
         return None
-    if parse_date(behind.text):
+    first = behind.text.partition(" | ")[0]  # behind the day, that of the last change can stand in the line
+    if any(len(text) <= _LONGEST and parse_date(text) for text in (behind.text, first)):
         return "dom.dated"
+    if len(behind.text) > _LONGEST:
+        return None
     return "dom.biography" if _ROLE.search(behind.text) and behind.text[-1] not in ".?!" else None
 
 

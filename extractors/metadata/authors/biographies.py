@@ -16,6 +16,7 @@ from extractors.metadata import marks
 from extractors.metadata.authors.beside import day_lists, said_behind
 from extractors.metadata.authors.bylines import Bylines
 from extractors.metadata.authors.cjk import has_cjk, is_family_named
+from extractors.metadata.authors.desks import is_body
 from extractors.metadata.authors.filed_under import is_section, leads_to_writer
 from extractors.metadata.authors.names import is_name, is_person_like
 from extractors.metadata.authors.words import DAYS, PARTICLES
@@ -102,7 +103,7 @@ def unmarked(dom: Dom, others: frozenset[str]) -> Iterator[Visible]:
     """Names near the headline that something else on the page tells to be the writer's; without any, those of the only
     writer to whom a box or links marked rel=author belong, wherever they stand. ``others``: folded names that are the
     site's or the section's."""
-    near = [*_near(dom, others)] or _labelled(dom)
+    near = [*_near(dom, others)] or _labelled(dom) or _desks(dom, others)
     yield from near or _boxes(dom) or _linked(dom)
 
 
@@ -149,6 +150,17 @@ def _labelled(dom: Dom) -> list[Visible]:
     shown = {fold(piece): piece for line in dom.lines for piece in _PIECES.split(line.text)}
     found = {fold(name): Visible("dom.portrait", shown[fold(name)], node) for node, name in said if fold(name) in shown}
     return list(found.values())
+
+
+def _desks(dom: Dom, others: frozenset[str]) -> list[Visible]:
+    """A desk or a team alone in its line below the headline, where the next line is the day."""
+    named = (line for line in dom.lines if len(line.text) <= _LONGEST and is_body(line.text))
+    return [
+        Visible("dom.dated", line.text, line.node)
+        for line in named
+        if said_behind(dom, line) == "dom.dated" and fold(line.text) not in others
+        if not dom.foreign[line.node] and not is_section(dom, line.node, line.text)
+    ]
 
 
 def _without_place(dom: Dom, node: int, line: str) -> str:

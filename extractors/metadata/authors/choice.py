@@ -281,7 +281,7 @@ def _has_co_author(source: str, by_source: Mapping[str, Sequence[tuple[AuthorCla
 
 _PAIR = 2
 _AND = re.compile(
-    r"[\s|,]{1,4}(?:and|und|et|og|och|και|и|й|та|і|ve|&|y|e|i|en|oraz|ja|samt|sowie|și|şi|és|ir|un|və|va|dan)[\s|]{1,3}",
+    r"[\s|,]{1,4}(?:and|und|et|og|och|και|и|й|та|і|ve|&|y|e|i|en|oraz|ja|samt|sowie|și|şi|és|ir|un|və|va|dan|at|và|κι|sekä)[\s|]{1,3}",
     re.I,
 )
 """Names that stand in a list alone can be of others as well: of one recorded page the truth has the first only."""

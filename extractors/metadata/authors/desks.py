@@ -47,6 +47,14 @@ def is_desk(name: str) -> bool:
     return _DESK.search(name) is not None
 
 
+def is_body(text: str) -> bool:
+    """Whether all of a short text is the name of such a body or of a team, with a word that tells which."""
+    return len(text.split()) <= _MOST_WORDS and (is_desk(text) or _TEAM.search(text) is not None)
+
+
+_TEAM = re.compile(r"\w\s(?:team|teamet|equipo|équipe|squadra)$", re.I)
+
+
 def without_staff(text: str) -> str:
     """A byline without the staff that an *and* joins to the names: ``Ann Lee and KXYZ Staff``."""
     shorter = _PAPERS_STAFF.sub(r"\1", _AND_STAFF.sub("", text))

@@ -51,10 +51,13 @@ _WRITER = re.compile(
     re.I,
 )
 """An address of a writer, with its last part."""
+_AMONG_WRITERS = re.compile(rf"/(?:[a-z]{{2,12}}[-_])?(?:{WRITERS})/[^/?#\s]", re.I)
+"""An address that says of itself to be a writer's, however short the last part."""
 
 
 _JOINS = re.compile(
-    r"\s*+(?:(,)|,?\s*+(?:and|with|und|mit|et|avec|y|con|e|com|en|met|og|med|och|i|oraz|z|и|с|та|ve|ile|ja)(?=\s)|&)\s*+",
+    r"\s*+(?:(,)|,?\s*+(?:and|with|und|mit|et|avec|y|con|e|com|en|met|og|med|och|i|oraz|z|a|и|с|та|й|і|ve|ile|ja|sekä|"
+    r"samt|sowie|si|și|şi|és|ir|un|və|va|dan|at|và|και|κι|और|एवं|तथा|ও|এবং|และ|و|اور|და|եւ|և)(?=\s)|&)\s*+",
     re.I,
 )
 """What stands between two names of one byline; the comma only before others."""
@@ -64,8 +67,8 @@ _BETWEEN = 200
 
 
 def with_joined(authors: Sequence[Author], dom: Dom) -> tuple[Author, ...]:
-    """The authors, and those whose links a word joins to theirs in a byline: "Ann Lee with Bo Berg". Metadata of many
-    systems name the first alone. Such a byline has all of them."""
+    """The authors, and those whose links a word joins to theirs in a byline: "Ann Lee with Bo Berg"; commas alone where
+    all of them lead to writers' pages. Metadata of many systems name the first alone. Such a byline has all of them."""
     if not authors:
         return tuple(authors)
     known = {fold(author.name) for author in authors}
@@ -77,18 +80,19 @@ def with_joined(authors: Sequence[Author], dom: Dom) -> tuple[Author, ...]:
 
 
 def _joined(dom: Dom) -> Iterator[list[str]]:
-    """The names of each row of links, to the last of which a word leads."""
+    """The names of each row of links, to the last of which a word leads, or a comma between writers' pages."""
     names: list[str] = []
-    is_joined, before = False, -1
-    for node, _ in [*_links(dom), (-1, "")]:
+    is_joined, are_writers, before = False, True, -1
+    for node, href in [*_links(dom), (-1, "")]:
         mark = _JOINS.fullmatch(_between(dom, before, node)) if before >= 0 and node > before else None
         if mark is None:
-            if is_joined and all(map(_is_person, names)):
+            if (is_joined or (are_writers and len(names) > 1)) and all(map(_is_person, names)):
                 yield names
-            names, is_joined = [], False
+            names, is_joined, are_writers = [], False, True
         else:
             is_joined = mark.group(1) is None
         before = node
+        are_writers = are_writers and _AMONG_WRITERS.search(href) is not None
         names.append(pieces_of(dom.document, node, 200, " ") if node >= 0 else "")
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from extractors.metadata.authors import vietnamese
 from extractors.metadata.authors.accounts import is_account
 from extractors.metadata.authors.arabic import GENRES, without_dashes
 from extractors.metadata.authors.behind import up_to_moment
@@ -192,7 +193,7 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
             return signed
     if visible:
         text = _LE_DAY.sub(" |", without_others(text))
-    text = _strip_leading(_without_city(" ".join(text.split())))
+    text = _strip_leading(_without_city(vietnamese.without_dashes(" ".join(text.split()))))
     text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", without_staff(_surnames_last(text))))
     text = _CREDENTIALS.sub("", text)
     if visible:

@@ -23,6 +23,7 @@ def authors(body: str, before: str = "") -> tuple[list[str], str | None]:
     [
         "<div><div><span>Ann Lee</span></div><div>Published 14 May 2024, 07:00</div></div>",
         "<div><p>Ann Lee</p><p><span>14.05.2024</span> · <span>6 min read</span></p></div>",
+        "<div><p>Ann Lee</p><p><time>15 May 2024 at 20.45</time> <b>Last changed:</b> 15 May 2024 at 22.10 h</p></div>",
         "<ul><li>Ann Lee</li><li>May 14</li><li>2 min read</li></ul>",
         "<ul><li>Ann Lee</li><li>3 days ago</li></ul>",
         "<p>14 May 2024 , Ann Lee</p>",
@@ -31,6 +32,16 @@ def authors(body: str, before: str = "") -> tuple[list[str], str | None]:
 )
 def test_a_day_in_the_next_line(lines: str) -> None:
     assert authors(lines) == (["Ann Lee"], "dom.dated")
+
+
+@pytest.mark.parametrize(
+    "desk", ["Redactie Sport", "Newsroom", "Valley Team", "Esk Mail Staff", "Lokalredaktion", "Redacción Deportes"]
+)
+def test_a_desk_before_the_day(desk: str) -> None:
+    assert authors(f"<div><div>{desk}</div><time>5 April 2024</time></div>") == ([desk], "dom.dated")
+    assert authors(f"<div><div>{desk}</div><p>The mill was old.</p></div>")[0] == []
+    person = "<div><p>Ann Lee</p><p>5 April 2024</p></div>"
+    assert authors(f"<div><div>{desk}</div><p>5 April 2024</p></div>{person}")[0] == ["Ann Lee"]
 
 
 @pytest.mark.parametrize("role", ["Product Analytics Expert", "Core team", "Redakteurin"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from extractors.metadata.authors.by_language import Words, language_of
-from tests.extractors.metadata.pages import BODY, document, read
+from tests.extractors.metadata.pages import BODY, document, ld, read
 
 H1 = "<h1>The mill at Esk has burned down</h1>"
 FILIPINO = "<p>Mataas ang presyo ng sibuyas sa Esk, at ang halaga ng bigas sa bayan, at ang init ng araw sa bukid.</p>"
@@ -206,3 +206,14 @@ def test_who_wrote_in_the_languages_of_the_world(lang: str, name: str, labels: s
 )
 def test_editors_and_sentences_name_nobody(lang: str, line: str) -> None:
     assert not read(body=f"<article>{H1}<p>{line}</p>{BODY}</article>", lang=lang).authors
+
+
+def test_the_paper_s_name_in_the_script_of_its_text_is_no_writer_where_another_is_named() -> None:
+    head = '<meta property="og:site_name" content="Nadi Prabhat">' + ld(
+        '{"@type": "NewsArticle", "author": {"name": "न्यूज डेस्क"}, "publisher": {"name": "Nadi Prabhat"}}'
+    )
+    byline = f"<article>{H1}<span class=author>नदी प्रभात, देवगढ़</span>{BODY}</article>"
+    for logo in ('<a href="/"><img src=logo.svg alt="नदी प्रभात"></a>', '<a href="/">नदी प्रभात</a>'):
+        found = read(head, f"<header>{logo}</header>{byline}", lang="hi")
+        assert [author.name for author in found.authors] == ["न्यूज डेस्क"]
+    assert [author.name for author in read(head, byline, lang="hi").authors] == ["नदी प्रभात"]

@@ -65,6 +65,7 @@ def test_an_address_that_is_told_stays() -> None:
     assert address("<p><a href=/connect/ann-lee>Ann Lee</a></p>", head) == "https://www.example.org/writers/7"
 
 
+ANNS, BOS = "<a href=/author/ann>Ann Lee</a>", "<a href=/author/bo>Bo Berg</a>"
 LEE, BERG, KOY = ("<a href=/ann>Ann Lee</a>", "<a href=/bo-berg>Bo Berg</a>", "<a href=/cy>Cy Koy</a>")
 
 
@@ -86,6 +87,29 @@ LEE, BERG, KOY = ("<a href=/ann>Ann Lee</a>", "<a href=/bo-berg>Bo Berg</a>", "<
 def test_who_is_joined_to_the_author_by_a_word(byline: str, names: list[str]) -> None:
     found = read(ANN, f"<article>{H1}<div>{byline}</div>{BODY}</article>").authors
     assert [author.name for author in found] == names
+
+
+@pytest.mark.parametrize(
+    ("byline", "names"),
+    [
+        (f"{ANNS}, {BOS}", ["Ann Lee", "Bo Berg"]),
+        (f"{BOS},\n{ANNS}, <a href=/autor/cy>Cy Koy</a>", ["Ann Lee", "Bo Berg", "Cy Koy"]),
+        (f"{LEE}, {BOS}", ["Ann Lee"]),
+        (f"{ANNS} {BOS}", ["Ann Lee"]),
+        (f"{ANNS}, <a href=/author/desk>the newsroom</a>", ["Ann Lee"]),
+        ("<a href=/tag/ann-lee>Ann Lee</a>, <a href=/tag/bo-berg>Bo Berg</a>", ["Ann Lee"]),
+        (f"{BOS}, <a href=/author/cy>Cy Koy</a>", ["Ann Lee"]),
+    ],
+)
+def test_writers_pages_side_by_side(byline: str, names: list[str]) -> None:
+    found = read(ANN, f"<article>{H1}<div>{byline}</div>{BODY}</article>").authors
+    assert [author.name for author in found] == names
+
+
+@pytest.mark.parametrize("word", ["και", "a", "și", "és", "và", "და", "और", "و", "va"])
+def test_words_for_and_in_other_languages(word: str) -> None:
+    found = read(ANN, f"<article>{H1}<div>{LEE} {word} {BERG}</div>{BODY}</article>").authors
+    assert [author.name for author in found] == ["Ann Lee", "Bo Berg"]
 
 
 def test_whom_a_menu_joins_to_the_author() -> None:
