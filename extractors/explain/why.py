@@ -98,7 +98,7 @@ def verdict_of(document: Document, decision: Decision, number: int) -> str:
         return "dropped: excluded by the wrapper"
     if decision.probabilities[number] >= THRESHOLD:
         if decision.kept and number > max(decision.kept) and announces(document, number):
-            return "dropped: it closes the text, and is a notice or announces what is not kept"
+            return "dropped: it closes the text, and is a notice or a biography, or announces what is not kept"
         if decision.kept and number < min(decision.kept) and tells_origin(document.block_text(number)):
             return "dropped: it says when or by whom the text was written, and nothing else"
         return "dropped: it says again what stands above it, or a browser does not show it"

@@ -1,5 +1,5 @@
-"""What closes a text and is none of it: titles of other articles, notices, and headings and labels that announce what
-was left out.
+"""What closes a text and is none of it: titles of other articles, notices, biographies, and headings and labels that
+announce what was left out.
 
 "Related articles", "About the author", "Sources:": the classifier judges blocks one by one, and such lines look like
 subheads and introductions. With nothing kept under them they announce nothing. Counted with models that never saw the
@@ -22,6 +22,7 @@ from extractors.linked import link_around
 from extractors.metadata.credit_words import LABEL
 from extractors.metadata.dates.datelines import is_of_day
 from extractors.page import site_of
+from extractors.selection.biographies import is_biography
 from extractors.selection.house_notices import FORBIDDEN
 from extractors.selection.origins import tells_origin
 from extractors.selection.over_links import is_over_links, may_be_over_links
@@ -200,15 +201,15 @@ def _leads_on(document: Document, block: int) -> bool:
 
 
 def without_closing(document: Document, kept: Ints) -> Ints:
-    """The kept blocks (indices into ``document.blocks``, in document order) without closing headings, labels and
-    notices."""
+    """The kept blocks (indices into ``document.blocks``, in document order) without closing headings, labels,
+    notices and biographies."""
     return kept[: closing(len(kept), lambda place: announces(document, int(kept[place])))]
 
 
 def announces(document: Document, block: int) -> bool:
-    """Whether a block is a heading, a label or a notice, or announces links."""
+    """Whether a block is a heading, a label, a notice or a biography, or announces links."""
     text = document.block_line(block)
-    if in_heading(document, block) or says_nothing(text):
+    if in_heading(document, block) or says_nothing(text) or is_biography(document, text):
         return True
     # listing the page's elements costs a quarter of its parse
     return may_be_over_links(text) and is_over_links(document.element(int(document.blocks.node[block])), text)

@@ -27,6 +27,7 @@ from extractors.metadata.visible import with_fields, with_headline
 from extractors.model import Model
 from extractors.observation import declared_by, signature_of, text_digest
 from extractors.page import Page
+from extractors.selection.biographies import may_be_biography
 from extractors.selection.closing import HEADINGS, closing, says_nothing
 from extractors.selection.copies import copied
 from extractors.selection.opening import opening
@@ -300,6 +301,8 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
     origin = opening(len(once), lambda place: once[place].text, lambda place: _in_heading(once[place]))
     once = [*once[: origin.start], *once[origin.stop :]]
     last = closing(len(once), lambda place: _announces(once[place]))
+    if any(may_be_biography(block.text) for block in once[:last][-1:]):
+        return _from_columns(parsed, wrapper, found, heading)  # who wrote the page is read there
     return joined((block.shown or block.text, block.form) for block in once[:last]), heading
 
 
