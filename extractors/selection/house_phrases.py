@@ -115,9 +115,9 @@ ASKED = (
 CONSENT = (
     r"\b(?:to\s(?:view|see|watch|load|display)|you\s(?:need|must|have)\s(?:to)?)\b.{0,80}\b(?:accept|enable|allow|consent)\b.{0,60}\b(?:cookies|trackers)\b",
     r"\bby\s(?:clicking|loading|watching)\b.{0,100}\b(?:cookies|third[\s-]part(?:y|ies))\b|\baccept\s(?:them|cookies)\sto\s(?:load|view|see|watch)\b",
-    r"\ban\sdieser\sstelle\s(?:befindet|finden|steht|wird)\b.{0,40}\bextern\w+\sinhalt|\bexterne[rn]?\sinhalte?\s(?:nicht\sverfügbar|anzeigen|laden)|"
+    r"\ban\sdieser\sstelle\s(?:befindet|finden|steht|wird|ist)\b.{0,40}\bextern\w+\s(?:inhalt|(?:anbieter|dienst)\w*\seingebunden)|\bexterne[rn]?\sinhalte?\s(?:nicht\sverfügbar|anzeigen|laden)|"
     r"\beinverstanden\b.{0,60}\bextern\w+\sinhalt|\beinstellungen\sverhindern\b.{0,40}\bladen|"
-    r"\b(?:mit\s(?:einem\s)?klick|beim\sladen|um\sdies\w+)\b.{0,120}\b(?:datenschutz\w*|einverstanden|zustimm\w*|einwillig\w*|cookies)\b|"
+    r"\b(?:mit\s(?:einem\s)?klick|beim\sladen|mit\sdem\s(?:laden|abspielen|aktivieren)|um\sdies\w+)\b.{0,120}\b(?:datenschutz\w*|einverstanden|zustimm\w*|einwillig\w*|cookies)\b|"
     r"\bempfohlener\s(?:redaktioneller|externer)\sinhalt",
     r"\b(?:pour\s(?:voir|afficher|visualiser|regarder|lire)|vous\sdevez)\b.{0,80}\baccept\w+.{0,60}\b(?:cookies|traceurs)\b|"
     r"\ben\scliquant\ssur\b.{0,80}\b(?:traceurs|cookies)\b|\bcontenu\s(?:\w+\s){0,2}bloqué\b.{0,80}\bcookies\b",
@@ -138,13 +138,15 @@ AGREED = (
 TERMS = (
     r"\bby\s(?:signing\sup|subscribing|registering|joining|submitting|clicking|entering|providing)\b.{0,80}"
     r"\byou\s(?:agree|accept|consent|acknowledge)\b",
+    r"\bby\s(?:loading|playing|activating|viewing)\b.{0,60}\byou\s(?:agree|accept|consent)\b.{0,60}\b(?:privacy|terms)\b",
     r"\bmit\s(?:der|ihrer|deiner|einer)\s(?:anmeldung|registrierung|bestellung)\b.{0,60}"
     r"\b(?:akzeptier\w+|stimm\w+|erklär\w+)\s(?:sie|du)\b",
-    r"\ben\s(?:vous\s(?:inscrivant|abonnant)|cliquant|validant)\b.{0,80}\bvous\s(?:acceptez|reconnaissez|consentez)\b",
+    r"\ben\s(?:vous\s(?:inscrivant|abonnant)|cliquant|validant|chargeant)\b.{0,80}\bvous\s(?:acceptez|reconnaissez|consentez)\b",
     r"\bal\s(?:suscribir|registrar|inscribir)\w*\b.{0,60}\bacept\w+\b|"
     r"\bao\s(?:se\s)?(?:inscrever|cadastrar|assinar|clicar)\w*\b.{0,60}\b(?:concorda|aceita)\b|"
     r"\b(?:iscrivendoti|registrandoti|cliccando)\b.{0,60}\baccett\w+|"
     r"\bdoor\s(?:je|u)\b.{0,30}\b(?:aan\ste\smelden|in\ste\sschrijven|te\sabonneren)\b.{0,60}\bakkoord\b",
+    r"\b(?:al\scargar|ao\scarregar|caricando)\b.{0,60}\b(?:ace[ip]ta[rs]?|accett\w+|concorda)\b.{0,60}\bprivac\w+",
     r"\b(?:zapisując|rejestrując)\ssię\b.{0,60}\b(?:zgadzasz|akceptujesz)\b|\b(?:přihlášením|odběrem)\b.{0,60}\bsouhlas\w+|"
     r"\b(?:подписываясь|нажимая|регистрируясь)\b.{0,80}\bсоглаша\w+|\b(?:підписуючись|натискаючи)\b.{0,80}\bпогоджу\w+",
 )
