@@ -1,5 +1,6 @@
 """Pages of kinds that are no articles, as they say themselves: by a type of schema.org or Open Graph, by WordPress's
-classes of lists, or by a headline that is the name of a service page ("Privacy policy")."""
+classes of lists, by a headline that is the name of a service page ("Privacy policy"), or by a title that says
+that there is none."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.features.of_page import ARTICLE_TYPES, json_ld_types
 from extractors.metadata.microdata import type_name
+from extractors.verdicts.missing import says_missing
 from extractors.verdicts.service_names import SERVICE_NAMES
 
 THREADS = frozenset(("DiscussionForumPosting", "QAPage"))
@@ -42,13 +44,16 @@ def other_kind(document: Document, headline: str | None) -> str | None:
         return f"a page by the name of {_plain(headline)}"
     if headline and _is_about_the_site(document, headline):
         return f"a page by the name of {_plain(headline)}"
+    metas = {name.lower(): content.strip().lower() for name, content in document.metas}
+    is_dated = bool(metas.get("article:published_time"))
+    if not is_dated and says_missing(document.title):  # the menu beside it may declare articles
+        return "a page that is not there"
     types = json_ld_types(document) | {type_name(value) for _, value in document.attribute("itemtype")}
     if types & ARTICLE_TYPES:
         return None
     if types & THREADS:
         return "a thread"
-    metas = {name.lower(): content.strip().lower() for name, content in document.metas}
-    if metas.get("article:published_time"):
+    if is_dated:
         return None
     kind = metas.get("og:type", "")
     declared = sorted(types & (PAGES if kind == "article" else PAGES | THINGS))

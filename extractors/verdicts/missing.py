@@ -1,0 +1,67 @@
+"""Whether a page says that there is none: "404 - Page not found - The Post". Sites that answer so with the status of a
+page that is there would have it exported, the menu of its last news with it."""
+
+from __future__ import annotations
+
+import re
+
+_STATUS = re.compile(r"\b(?:400|401|403|404|410|451|500|502|503|504)\b")
+_ERROR = re.compile(
+    r"\b(?:http|status|error|fehler|erreur|errore|erro|fout|fel|fejl|feil|villa|virhe|viga|hiba|chyba|błąd|eroare|greška|"
+    r"napaka|kļūda|klaida|hata|xəta|gabim|ошибка|помилка|грешка|памылка|қате|σφάλμα|lỗi|ralat|kesalahan|kosa)\b|"
+    r"エラー|错误|錯誤|오류|에러|خطأ|خطا|שגיאה|त्रुटि|ত্রুটি|ข้อผิดพลาด",
+    re.I,
+)
+_PARTS = re.compile(r"\s+[|–—·•»-]+\s+|\s*[|｜]\s*")
+"""No colon: what stands behind "Error 404:" may be what an article says of it."""
+_LONGEST = 200
+NOT_FOUND = frozenset(
+    """
+    page not found | not found | page cannot be found | the page cannot be found | file not found | content not found
+    page missing | page doesn't exist | page does not exist | page unavailable | page not available | nothing found
+    seite nicht gefunden | nicht gefunden | seite wurde nicht gefunden | die seite wurde nicht gefunden
+    inhalt nicht gefunden | seite nicht verfügbar | seite existiert nicht
+    page introuvable | page non trouvée | page inexistante | page indisponible | contenu introuvable
+    página no encontrada | no encontrado | página no disponible | contenido no encontrado | no se encuentra la página
+    página não encontrada | não encontrado | não encontrada | página não localizada | conteúdo não encontrado
+    pagina non trovata | non trovato | non trovata | pagina inesistente | contenuto non trovato | pàgina no trobada
+    páxina non atopada | orria ez da aurkitu | pagina niet gevonden | niet gevonden | deze pagina bestaat niet
+    sidan hittades inte | sidan kunde inte hittas | sidan finns inte | siden blev ikke fundet | siden findes ikke
+    siden kunne ikke findes | siden ble ikke funnet | siden finnes ikke | fant ikke siden | finner ikke siden
+    síða fannst ekki | sivua ei löydy | sivua ei löytynyt | lehte ei leitud | lapa nav atrasta | puslapis nerastas
+    nie znaleziono strony | strona nie istnieje | strona nie została znaleziona | nie znaleziono | stránka nenalezena
+    stránka nebyla nalezena | stránka neexistuje | stránka nenájdená | stránka sa nenašla | stránka nebola nájdená
+    az oldal nem található | oldal nem található | a keresett oldal nem található | pagina nu a fost găsită
+    pagină inexistentă | pagina nu există | stranica nije pronađena | страница није пронађена | strani ni mogoče najti
+    stran ni najdena | faqja nuk u gjet | страница не найдена | страница не существует | не найдено
+    сторінку не знайдено | сторінка не знайдена | страницата не е намерена | страницата не съществува
+    страницата не е пронајдена | старонка не знойдзена | бет табылмады | η σελίδα δεν βρέθηκε | σελίδα δεν βρέθηκε
+    sayfa bulunamadı | aradığınız sayfa bulunamadı | səhifə tapılmadı | sahifa topilmadi | halaman tidak ditemukan
+    halaman tidak dijumpai | không tìm thấy trang | trang không tồn tại | không tìm thấy | hindi nahanap ang pahina
+    ukurasa haukupatikana | bladsy nie gevind nie | ページが見つかりません | ページが見つかりませんでした
+    お探しのページは見つかりませんでした | お探しのページが見つかりません
+    페이지를 찾을 수 없습니다 | 找不到页面 | 页面未找到
+    页面不存在 | 您访问的页面不存在 | 未找到页面
+    找不到頁面 | 找不到網頁 | 頁面不存在
+    ไม่พบหน้าที่ค้นหา | ไม่พบหน้า | ไม่พบหน้านี้
+    الصفحة غير موجودة | الصفحة غير متوفرة | لم يتم العثور على الصفحة | صفحه یافت نشد | صفحه پیدا نشد | صفحہ نہیں ملا
+    הדף לא נמצא | העמוד לא נמצא | עמוד לא נמצא | דף לא נמצא | पृष्ठ नहीं मिला | पेज नहीं मिला
+    পৃষ্ঠা পাওয়া যায়নি | பக்கம் கிடைக்கவில்லை
+    """.strip().replace("\n    ", " | ").split(" | ")
+)
+_SIGNS = re.compile(r"^[\s\W_]+|[\s.,!?:;…。！()\[\]-]+$")
+_EXCLAIMED = re.compile(r"^(?:oops|ups|oups|ops|opa|hoppla|sorry|vaya|oeps|oj|hovsa|упс|ой)\W+", re.I)
+
+
+def says_missing(title: str) -> bool:
+    """Whether a part of a page's title is a status of failure, or says that there is no such page, and nothing else."""
+    return any(map(_is_missing, _PARTS.split(title[:_LONGEST])))
+
+
+def _is_missing(part: str) -> bool:
+    rest, count = _STATUS.subn(" ", part)
+    rest = _EXCLAIMED.sub("", _SIGNS.sub("", rest)).casefold().replace("’", "'")
+    if " ".join(rest.split()) in NOT_FOUND:
+        return True
+    rest = " ".join(_SIGNS.sub("", _ERROR.sub(" ", rest)).split())
+    return count > 0 and (not rest or rest in NOT_FOUND)
