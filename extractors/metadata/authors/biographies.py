@@ -35,6 +35,8 @@ _PIECES = re.compile(
 )
 _LISTED = re.compile(r"\s*+\|\s*+,\s*+\|\s*+")
 """A comma between two elements: it goes on with what stands before it."""
+_DAY_LABEL = re.compile(r"^(?:date|datum|fecha|data|dátum|дата)\b|\b(?:date|datum|fecha|dátum|tarihi?|дата)$", re.I)
+"""What labels a day: "Release Date"."""
 _CLOCK = re.compile(r"\W*(?:\d{1,2}[:.]\d\d\s*(?:uhr|h|[ap]\.?m\.?)?|\d{1,3}\s?min(?:utes?)?(?:\sread)?)\W*$", re.I)
 """A time of day, or how long a text takes to read."""
 _LONGEST_SECTION = 3
@@ -211,7 +213,9 @@ def _names(piece: str) -> list[str]:
 def _is_bare(part: str) -> bool:
     words = part.split()
     capital = (word[0].isupper() or word.lower() in PARTICLES for word in words)
-    return 2 <= len(words) <= 4 and words[0] != "The" and all(capital) and is_name(part) and is_person_like(part)
+    if words[0] == "The" or _DAY_LABEL.search(part):
+        return False
+    return 2 <= len(words) <= 4 and all(capital) and is_name(part) and is_person_like(part)
 
 
 def _is_dated(piece: str, line: str) -> bool:

@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from extractors.metadata.authors import vietnamese
 from extractors.metadata.authors.accounts import is_account
+from extractors.metadata.authors.all_by import BEFORE as BEFORE_ALL
+from extractors.metadata.authors.all_by import without_all_by
 from extractors.metadata.authors.arabic import GENRES, without_dashes
 from extractors.metadata.authors.behind import up_to_moment
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_apart, signed_by
@@ -47,7 +49,7 @@ _BY = (
     rf"(?:{GENRES_BY}|{GENRES}|"
     r"(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|photos?|interview|commentary|"
     r"review)\s+(?:and\s+\w+\s+)?by|(?:erstellt|gespeichert|verfasst|geschrieben|beitrag|eine?\s+\w+)\s+von|vom|"
-    r"(?:zeige\s+)?alle\s+beiträge\s+von|(?:view|see|show)?\s*(?:all|more)?\s*(?:posts|articles|stories)\s+(?:by|of|from)|"
+    rf"{BEFORE_ALL}|"
     r"unsere[mnr]\s+(?:mitarbeiter|redakteur|reporter|korrespondent|autor|redaktionsmitglied)(?:en|in)?(?=\s+(?!in\s)\w)|"
     r"(?:text[eo]?|tekst|testo|teksti|текст)\s*(?:[&+/]|und|and|et|y|e|en|och|og|i|ja|и|та)\s*\w+(?=\s*:)|"
     r"(?:skribent|fotos?|photos?|bilder|interview|redaktion|ρεπορτάζ|bài(?:\s+và\s+ảnh)?|เรื่อง|خبرنگار)(?=\s*:)|"
@@ -193,7 +195,7 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
             return signed
     if visible:
         text = _LE_DAY.sub(" |", without_others(text))
-    text = _strip_leading(_without_city(vietnamese.without_dashes(" ".join(text.split()))))
+    text = _strip_leading(_without_city(vietnamese.without_dashes(without_all_by(" ".join(text.split())))))
     text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", without_staff(_surnames_last(text))))
     text = _CREDENTIALS.sub("", text)
     if visible:

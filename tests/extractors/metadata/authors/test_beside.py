@@ -86,3 +86,8 @@ def test_a_firm_of_which_the_text_tells_has_no_biography() -> None:
 
 def test_a_house_beside_a_day() -> None:
     assert authors("<div><p>The White House</p><p>23 December 2016</p></div>")[0] == []
+
+
+@pytest.mark.parametrize("label", ["Release Date", "Publication Date", "Datum Veröffentlichung", "Fecha Publicación"])
+def test_what_labels_a_day_is_no_name(label: str) -> None:
+    assert authors(f"<div><div>{label}</div><div><time>5 April 2024</time></div></div>")[0] == []
