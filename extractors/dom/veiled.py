@@ -1,4 +1,5 @@
-"""Pages that are hidden as a whole until their scripts ran: against flicker, behind a sign that they load."""
+"""What is hidden until scripts ran or a reader asks for it, and is the page's text nonetheless: whole pages, against
+flicker or behind a sign that they load, and the rest of a text, behind "Read more"."""
 
 from __future__ import annotations
 
@@ -7,23 +8,50 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from extractors.dom import tags
-from extractors.dom.arrays import prefix_sums
+from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Bools
 
 if TYPE_CHECKING:
     from extractors.document import Document
 
 _HOLDS_PAGE = tags.mask("h1 main article")
+_PARAGRAPH, _HOLDERS = tags.CODES["p"], tags.mask("div section span")
+BEGUN, REST, FEWEST, SHARE = 40, 60, 2, 0.8
+"""Words of the paragraphs before the rest of a text, and of its own, how many there are of both, and the share of the
+rest's words that its paragraphs have: boxes for readers hold headings, links and fields."""
+_MOST = 200
 
 
 def without_veils(hides: Bools, document: Document) -> Bools:
     """``hides`` (a flag per element: whether it is hidden itself) without those that hide the page: more than half of
-    its words, and its headline or main part. Menus, dialogs and lists of vendors can have as many words."""
+    its words, and its headline or main part; and without those that hide the rest of a text. Menus, dialogs and lists
+    of vendors can have as many words."""
     if not hides.any():
         return hides
     words = document.subtree_words
     veils = hides & (2 * words > words[0]) & holds_article(document)
-    return np.asarray(hides & ~veils)
+    left = np.asarray(hides & ~veils)
+    for node in where_true(left & _HOLDERS[document.tag] & (words >= REST))[:_MOST].tolist():
+        left[node] = not _goes_on(document, left, node)
+    return left
+
+
+def _goes_on(document: Document, hides: Bools, node: int) -> bool:
+    """Whether an element holds paragraphs that go on with those right before it."""
+    words, tag = document.subtree_words, document.tag
+    inside = document.children(node)
+    if len(inside) == 1:
+        inside = document.children(inside[0])
+    rest = [child for child in inside if tag[child] == _PARAGRAPH]
+    before = [
+        child
+        for child in document.children(document.parents[node])
+        if child < node and tag[child] == _PARAGRAPH and not hides[child]
+    ]
+    if len(rest) < FEWEST or len(before) < FEWEST or document.attribute_of(node, "role") == "dialog":
+        return False
+    told = int(words[rest].sum())
+    return told >= max(REST, SHARE * words[node]) and int(words[before].sum()) >= BEGUN
 
 
 def holds_article(document: Document) -> Bools:

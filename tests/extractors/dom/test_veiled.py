@@ -47,3 +47,47 @@ def test_the_article_of_such_a_page_is_the_same() -> None:
     first, second = extract(shown, URL), extract(waiting, URL)
     assert isinstance(first, Article) and isinstance(second, Article)
     assert first.body == second.body == "\n\n".join(PARAGRAPHS)
+
+
+HALF = len(PARAGRAPHS) // 2
+FIRST, REST = ("".join(f"<p>{text}</p>" for text in texts) for texts in (PARAGRAPHS[:HALF], PARAGRAPHS[HALF:]))
+FIELDS = '<form><input type="email"><button>Send</button></form>'
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        f'<div class="more" style="display:none">{REST}</div>',
+        f"<section hidden>{REST}</section>",
+        f'<div class="more" style="display:none"><div>{REST}</div></div>',
+        f'<a href="#">Read more</a><div style="display:none"><h2>Later</h2>{REST}</div>',
+    ],
+    ids=["div", "section", "div in it", "subhead and button"],
+)
+def test_the_rest_of_a_text_is_shown_that_waits_for_a_click(rest: str) -> None:
+    assert hidden_share(f"<body><article><h1>Rain</h1>{FIRST}{rest}</article></body>") == 0
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        f"{FIRST}<div style='display:none'><p>Write to us.</p><p>We read all of it.</p>{FIELDS}</div>",
+        f"{FIRST}<div style='display:none' role='dialog'>{REST}</div>",
+        f"<div style='display:none'>{REST}</div>{FIRST}",
+        f"<p>Rain.</p><div style='display:none'>{REST}</div>",
+        f"{FIRST}<div style='display:none'>{REST}<ul>{MENU}</ul></div>",
+        f"{FIRST}<ul style='display:none'>{MENU}</ul>",
+    ],
+    ids=["form", "dialog", "before the text", "nothing to go on with", "with a menu", "menu"],
+)
+def test_what_does_not_go_on_with_the_text_stays_hidden(body: str) -> None:
+    assert hidden_share(f"<body><article><h1>Rain</h1>{body}</article></body>") > 0.02
+
+
+def test_the_article_is_whole_with_its_rest_behind_a_button() -> None:
+    text = f'{FIRST}<button>Read more</button><div style="display:none">{REST}</div>'
+    shown, waiting = article_html(), article_html().replace(TEXT, text)
+    assert shown != waiting
+    first, second = extract(shown, URL), extract(waiting, URL)
+    assert isinstance(first, Article) and isinstance(second, Article)
+    assert first.body == second.body == "\n\n".join(PARAGRAPHS)
