@@ -17,14 +17,17 @@ READ_ALSO = (
     # German, Dutch, Nordic
     r"^\W*(?:(?:lesen\ssie|lies|lest|sehen\ssie)\s(?:(?:hier|da|hier)?zu\s)?(?:auch|hierzu|dazu|mehr\s(?:dazu|"
     r"zum\sthema))|auch\s(?:interessant|spannend)|siehe\sauch|auch\slesen|(?:mehr|ebenfalls)\s(?:dazu|zum\sthema)|"
-    r"zum\sweiterlesen|lesetipp|"
+    r"zum\sweiterlesen|lesetipp|(?:verwandte|ähnliche|weitere)\s(?:artikel|beiträge|themen)|gerelateerde\s(?:artikelen|berichten)|"
+    r"relaterade?\s(?:artiklar|inlägg)|relaterte?\s(?:artikler|saker)|relaterede\s(?:artikler|indlæg)|"
     r"(?:das\s)?könnte\ssie\s(?:auch\s)?interessieren|mehr\szum\sthema|passend\sdazu|"
     rf"lees\s(?:ook|verder|meer)|bekijk\sook|läs\s(?:också|även|mer)|l[eæ]s\s(?:også|mere?)|se\s(?:også|också|även)|"
     rf"lue\s(?:myös|lisää)|katso\smyös|sjá\seinnig|lestu\slíka){_TITLE}",
     # Romance
     r"^\W*(?:(?:à\s|a\s)?(?:lire|voir|écouter|découvrir)\s(?:aussi|également)|(?:sur|dans)\sle\smême\s(?:sujet|thème)|"
-    r"(?:lee|lea|leé|mir[aá]|mire|ve|vea|ver)\stambién|le[ae]\smás|(?:nota|noticia)\srelacionada|relacionado|"
-    r"artigos\srelacionados|(?:también\s)?(?:te|le)\spuede\sinteresar|"
+    r"(?:lee|lea|leé|mir[aá]|mire|ve|vea|ver)\stambién|le[ae]\smás|(?:notas?|noticias?|notícias?|entradas?|"
+    r"publicaci(?:ón|ones)|art[ií]culos?|artigos?|matérias?|posts?|temas?|contenidos?|conteúdos?)\srelacionad[ao]s?|relacionado|"
+    r"articoli\scorrelati|articles?\s(?:liés?|connexes?|similaires?|associés?)|articles\srelacionats|"
+    r"(?:también\s)?(?:te|le)\spuede\sinteresar|"
     r"(?:leggi|leggete|vedi|guarda)\sanche|leggi\stutto|(?:ti\s)?potrebbe\sinteressart?i?|"
     r"(?:leia|veja|confira|ouça)\s(?:também|ainda|mais)|"
     r"cite(?:ș|ş|s)te\s(?:și|şi|si|mai\smult)|vezi\s(?:și|şi|si)|(?:llegeix|llegiu|mira)\stambé|"

@@ -26,6 +26,7 @@ from extractors.selection.captions import without_captions
 from extractors.selection.comments import without_comments
 from extractors.selection.contacts import without_contacts
 from extractors.selection.disclaimers import without_disclaimers
+from extractors.selection.end_marks import without_the_rest
 from extractors.selection.entry_times import with_times
 from extractors.selection.framed import with_framed
 from extractors.selection.header_leads import without_header_leads
@@ -95,7 +96,8 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     (``neighbours``) such that it stays; a new array where anything changes."""
     shown = without_captions(document, words, without_unshown(document, probabilities))
     told = without_disclaimers(document, words, without_comments(document, words, shown))
-    told = without_interruptions(document, words, without_contacts(document, words, told))
+    told = without_contacts(document, words, without_the_rest(document, words, told))
+    told = without_interruptions(document, words, told)
     told = without_house_lines(document, words, told)
     told = without_signups(document, words, without_summaries(document, words, told))
     told = without_related(document, words, without_teasers(document, words, told))

@@ -61,6 +61,10 @@ NOBODY = _folded(
     "एडमिन,अज्ञात,অ্যাডমিন,অজ্ঞাত,แอดมิน,quản trị viên,ẩn danh,anonymous user"
 )
 """Names that are nobody's, folded: accounts of content systems, and the words that stand around bylines."""
+BEFORE_DAYS = "on", "am", "le", "el", "il", "em", "op", "den", "på", "dne"
+NOBODY |= {fold(f"{word} {day}{dot}") for word in BEFORE_DAYS for day in range(1, 32) for dot in ("", ".")}
+NOBODY |= frozenset(BEFORE_DAYS)
+"""What a day leaves of a byline that names nobody: "on May 30, 2026"."""
 GENRES_BY = (
     r"(?:flash\s+fiction|fiction|(?:creative\s+)?non-?fiction|poems?|poetry|(?:an?\s+)?essays?|memoir|(?:a\s+)?short\s+story|"
     r"guest\s+(?:post|column|essay)|blog\s+post)\s+by|"

@@ -11,6 +11,13 @@ from extractors.selection.house_lines import is_house_line
     "line",
     [
         "Lesen Sie auch: Warum die Brücke gesperrt bleibt",
+        "Entradas relacionadas: Por qué el puente sigue cerrado",
+        "Artículos relacionados: Por qué el puente sigue cerrado",
+        "Matérias relacionadas: Por que a ponte continua fechada",
+        "Articoli correlati: Perché il ponte resta chiuso",
+        "Articles similaires : Pourquoi le pont reste fermé",
+        "Weitere Artikel: Warum die Brücke gesperrt bleibt",
+        "Relaterade artiklar: Därför är bron fortfarande stängd",
         "Lee también: Por qué el puente sigue cerrado",
         "Czytaj też: Dlaczego most nadal jest zamknięty",
         "Διαβάστε επίσης: Γιατί η γέφυρα μένει κλειστή",

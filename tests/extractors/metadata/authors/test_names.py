@@ -348,3 +348,8 @@ def test_a_desk_in_german_and_dutch_without_its_article() -> None:
     assert authors_of("Von unserer Redaktion", visible=True) == ("Redaktion",)
     assert authors_of("Van onze redactie", visible=True) == ("redactie",)
     assert authors_of("Van onze verslaggever", visible=True) == ()
+
+
+@pytest.mark.parametrize("text", ["on May 30, 2026", "On 3 May 2026", "am 3. Mai 2026", "le 3 mai 2026"])
+def test_a_byline_with_a_day_alone_names_nobody(text: str) -> None:
+    assert authors_of(text, visible=True) == ()
