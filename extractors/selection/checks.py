@@ -59,9 +59,9 @@ _TRANSLATED = (
 )
 _LINE = re.compile(
     rf"\W{{0,3}}(?:this\s(?:article|story|text|essay|piece)\s(?:was|has\sbeen)\s)?(?:{_REVIEWED}|{_TRANSLATED})\s?[:：|／/＝=]?\s?"
-    r"(?P<names>[^:：|!?;]{2,80}?)\.?\W?",
-    re.I,
+    r"(?P<names>[^:：|!?;]{2,80}?)\.?\W?"
 )
+"""In lower case."""
 _CRAFT = re.compile(r"\W{0,3}(?:this\s\w+\s(?:was|has\sbeen)\s)?(?:medically|clinically|fact[\s-]?checked)\s", re.I)
 """Words of which whoever stands behind them is one who checked the text."""
 _NOT_NAMES = frozenset(
@@ -76,10 +76,11 @@ def is_check(text: str) -> bool:
     """Whether a line tells who checked, reviewed or translated a text, and nothing else."""
     if len(text) > LONGEST:
         return False
-    told = _LINE.fullmatch(text)
-    if told is None:
+    folded = text.lower()
+    told = _LINE.fullmatch(folded)
+    if told is None or len(folded) != len(text):
         return False
-    names = told["names"].strip(" .)]")
+    names = text[told.start("names") : told.end("names")].strip(" .)]")
     if _CRAFT.match(text) and names[:1].isupper() and _NOT_NAMES.isdisjoint(names.lower().split()[:1]):
         return True
     return all(is_person_like(name) for name in _AND.split(_DEGREE.sub("", names) or names))
