@@ -23,6 +23,7 @@ from extractors.metadata.credit_words import LABEL
 from extractors.metadata.dates.datelines import is_of_day
 from extractors.page import site_of
 from extractors.selection.biographies import is_biography
+from extractors.selection.end_marks import is_end_mark
 from extractors.selection.house_notices import FORBIDDEN
 from extractors.selection.origins import tells_origin
 from extractors.selection.over_links import is_over_links, may_be_over_links
@@ -151,14 +152,14 @@ def _reserves(text: str) -> bool:
 
 def is_sign_off(text: str) -> bool:
     """Whether a text is nothing but words in brackets, an address to write to, or a source behind its label, or asks
-    what readers think, says how to reach who wrote it, or what the article is filed under."""
+    what readers think, says how to reach who wrote it, or what the article is filed under, or marks the end."""
     if len(text) <= SIGN_OFF and bool(_SIGN_OFF.fullmatch(text) or _CREDIT.fullmatch(text) or _ASKS.fullmatch(text)):
         return True
     if len(text) <= FILED and (_FILED.fullmatch(text) or _HASHTAGS.fullmatch(text)):
         return True
     if len(text) > WRITE_TO:
         return False
-    if is_signature(text):
+    if is_signature(text) or is_end_mark(text):
         return True
     return ("@" in text and _WRITE_TO.fullmatch(text) is not None) or _REACH.fullmatch(text) is not None
 

@@ -30,7 +30,9 @@ from extractors.selection import house_phrases as phrases
 from extractors.selection import house_pointers as pointers
 from extractors.selection import house_programmes as programmes
 from extractors.selection import house_records as records
+from extractors.selection import house_tools as tools
 from extractors.selection import house_widgets as widgets
+from extractors.selection.checks import is_check
 from extractors.selection.forms import Forms
 from extractors.selection.root import DOUBTFUL, THRESHOLD
 
@@ -134,6 +136,9 @@ _KINDS = (
     _Kind(asks.WRONG, holds=asks.SAY_WRONG, longest=SHORT),
     _Kind(asks.BY_MACHINE, holds=asks.MACHINE_WROTE, longest=SHORT),
     _Kind(records.RECORDED, holds=records.RECORD, longest=LONGEST),
+    _Kind(tools.PRINTED_OUT, holds=tools.PRINT_OUT, longest=SHORT),
+    _Kind(tools.COUNTED, holds=tools.COUNT, longest=SHORT),
+    _Kind(notices.PARTNERED, holds=notices.PARTNER),
 )
 
 
@@ -179,6 +184,8 @@ def is_house_line(text: str) -> bool:
     """Whether a line of text is the house's word to its readers, and none of the article's."""
     if not text or len(text) > LONGEST:
         return False
+    if is_check(text):
+        return True
     folded = text.lower()
     lines = next((lines for most, lines in _BY_LENGTH if len(folded) <= most), None)
     if lines is None:

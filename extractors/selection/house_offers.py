@@ -71,7 +71,8 @@ _NETWORK = (
 _NETWORKS = (
     rf"[^.!?]{{0,60}}?(?<![\w.])(?:{_NETWORK}\b(?:\s(?:and|or|und|oder|et|ou|y|e|ed|en|og|och|i|a|и|ve|dan|o|@\S+|"
     rf"\(\S+\)|"
-    rf"for|für|pour|para|per|voor|för|for\sat|to)\s[^.!?]{{0,60}}|,\s{_NETWORK}\b[^.!?]{{0,100}}|[.!]?$|:?\s@\S+$))"
+    rf"for|für|pour|para|per|voor|för|for\sat|to)\s[^.!?]{{0,60}}|,\s{_NETWORK}\b[^.!?]{{0,100}}|[.!]?$|\s?:?"
+    r"\s(?:(?:at|unter|as|als|en|em|op|à|su|via)\s)?\W?@\S+$))"
 )
 """One of them and nothing else, or several."""
 NAMED = (
@@ -80,7 +81,8 @@ NAMED = (
 )  # fmt: skip
 FOLLOW_NAMED = (
     # a house by its name, on one or several networks, and nothing else in the line
-    rf"^\W*(?:follow|like|find)\s(?!the\s(?:steps|link|instruction)|these|this)(?:[\w'’&@.-]+\s){{1,6}}on\s{_NETWORKS}",
+    rf"^\W*(?:(?:you\scan\s(?:also\s)?|please\s)?follow|like|find)\s(?!the\s(?:steps|link|instruction)|these|this)"
+    rf"(?:[\w'’&@.-]+\s){{1,6}}on\s{_NETWORKS}",
     rf"^\W*(?:folgen\ssie|folge|folgt)\s(?:[\w'’&@.-]+\s){{1,6}}(?:auf|bei)\s{_NETWORKS}|"
     rf"^\W*volg\s(?:[\w'’&@.-]+\s){{1,6}}op\s{_NETWORKS}",
     rf"^\W*(?:suivez|retrouvez)\s(?:[\w'’&@.-]+\s){{1,6}}sur\s{_NETWORKS}|^\W*(?:sigue|siga|sigan|"

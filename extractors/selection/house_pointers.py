@@ -81,36 +81,42 @@ READ_ALSO = (
     rf"(?:相关|延伸|推荐|更多|相關|推薦)(?:阅读|閱讀|报道|報導|新闻|新聞|文章)){_TITLE}",
 )
 HEARD = (
-    "hören", "anhören", "vorlesen", "écoute", "escuch", "ascolta", "ouça", "ouvir", "luister", "lyssna", "lytt",
-    "lyt ", "hør", "kuuntele", "posłuchaj", "wysłuchaj", "poslechn", "vypočujte", "hallgas", "ascultă", "asculta",
-    "чуйте", "слушайте", "poslušajte", "slušajte", "послушајте", "ακούστε", "dinle", "послуша", "слухати", "прослуша",
-    "استمع", "گوش", "האזינו", "سنیں", "सुनें", "শুনুন", "கேளுங்கள்", "dengar", "nghe", "ฟัง", "音声で聞く", "듣기",
+    "listen", "hören", "anhören", "vorlesen", "écoute", "escuch", "ascolta", "ouça", "ouvir", "luister", "lyssna",
+    "lytt", "lyt ", "hør", "kuuntele", "posłuchaj", "wysłuchaj", "poslechn", "vypočujte", "hallgas", "ascultă",
+    "asculta", "чуйте", "слушайте", "poslušajte", "slušajte", "послушајте", "ακούστε", "dinle", "послуша", "слухати",
+    "прослуша", "استمع", "گوش", "האזינו", "سنیں", "सुनें", "শুনুন", "கேளுங்கள்", "dengar", "nghe", "ฟัง", "音声で聞く", "듣기",
     "收听", "收聽", "聆听", "聆聽", "sikiliza", "escolta", "klausy", "klausi", "kuula",
 )  # fmt: skip
+_LONG = (
+    r"(?:\W{0,3}\d{1,3}(?:[:.]\d\d)?(?:\s?(?:min\w*|мин\w*|хв\w*|perc|dk|dakika|λεπτ\w*|phút|นาที|分(?:钟|鐘)?|분))?)?\W*$"
+)
+"""How long it takes, behind it."""
 HEAR = (
-    r"^\W*(?:(?:diesen\s|den\s)?(?:artikel|text|beitrag)\s(?:jetzt\s)?(?:an)?hören|"
+    rf"^\W*(?:(?:you\scan\s)?(?:now\s)?listen\sto\s(?:(?:an?|the)\saudio\s(?:version|recording)\sof\s)?(?:this\s(?:article|story|"
+    rf"post|essay|column|piece|text|page|report)|the\sarticle)(?:\s(?:here|now|below|instead))?){_LONG}",
+    rf"^\W*(?:(?:diesen\s|den\s)?(?:artikel|text|beitrag)\s(?:jetzt\s)?(?:an)?hören|"
     r"hören\ssie\s(?:sich\s)?diesen\s(?:artikel|text|beitrag)(?:\san)?|"
     r"(?:artikel|text)\svorlesen(?:\slassen)?|luister\snaar\sdit\s(?:artikel|verhaal)|lyssna\spå\s(?:artikeln|texten)|"
     r"lytt?\stil\s(?:saken|artikk?elen|artiklen|teksten)|hør\s(?:saken|artikk?elen|artiklen)|"
-    r"kuuntele\s(?:tämä\s)?(?:juttu|artikkeli))\W*$",
+    rf"kuuntele\s(?:tämä\s)?(?:juttu|artikkeli)){_LONG}",
     r"^\W*(?:(?:écouter|écoutez)\s(?:cet|l['’])\s?article|(?:escucha|escuchar|escuche)\s(?:este|el|esta|"
     r"la)\s(?:artículo|nota|noticia)|"
     r"(?:ascolta|ascoltare)\s(?:questo\s|l['’])articolo|(?:ouça|ouvir)\s(?:esta|este|a|o)\s(?:reportagem|matéria|"
     r"notícia|artigo|texto)|"
-    r"ascult(?:ă|a|ați)\s(?:acest\s)?articol(?:ul)?|escolt(?:a|eu)\s(?:aquest|l['’])\s?article)\W*$",
+    rf"ascult(?:ă|a|ați)\s(?:acest\s)?articol(?:ul)?|escolt(?:a|eu)\s(?:aquest|l['’])\s?article){_LONG}",
     r"^\W*(?:(?:posłuchaj|wysłuchaj)\s(?:tego\s)?(?:artykułu|tekstu)|poslechněte\ssi\s(?:tento\s)?článek|"
     r"vypočujte\ssi\s(?:tento\s)?článok|"
     r"hallgass(?:a|ák)?\smeg\sa\scikket|чуйте\sстатията|(?:po)?slušajte\s(?:ovaj\s)?(?:članak|vest|vijest|tekst)|"
     r"послушајте\s(?:вест|текст|чланак)|"
     r"(?:(?:по|про)?слушать|(?:про)?слухати)\s(?:эту\s|цю\s)?(?:статью|статтю|новость|новину)|"
-    r"klausykit(?:ės|e)\s(?:šio\s)?straipsnio|klausies\s(?:šo\s)?rakstu|kuula\s(?:seda\s)?artiklit)\W*$",
+    rf"klausykit(?:ės|e)\s(?:šio\s)?straipsnio|klausies\s(?:šo\s)?rakstu|kuula\s(?:seda\s)?artiklit){_LONG}",
     r"^\W*(?:ακούστε\sτο\sάρθρο|(?:bu\s)?haberi\s(?:sesli\s)?dinle(?:yin)?|استمع(?:وا)?\sإلى\s(?:هذا\s)?(?:المقال|"
     r"الخبر)|"
     r"به\sاین\s(?:مقاله|مطلب|خبر)\sگوش\s(?:دهید|کنید)|האזינו\sלכתבה|(?:یہ\s)?خبر\sسنیں|(?:यह|ये)\s(?:खबर|लेख)\sसुनें|"
     r"(?:এই\s)?খবরটি\sশুনুন|(?:இந்த\s)?செய்தியைக்\sகேளுங்கள்|dengar(?:kan)?\sartikel\sini|nghe\sbài\s(?:viết|"
     r"báo)(?:\snày)?|"
     r"ฟัง(?:ข่าว|บทความ)นี้|(?:この)?記事を(?:音声で)?聞く|이\s?기사\s?듣기|(?:收听|收聽|聆听|聆聽)(?:本文|此文|全文)|"
-    r"sikiliza\s(?:habari|makala)\shii)\W*$",
+    rf"sikiliza\s(?:habari|makala)\shii){_LONG}",
 )
 CAST = (
     "podcast", "podkast", "pódcast", "pòdcast", "podden", "poddar", "podcastot", "подкаст", "بودكاست", "البودكاست",

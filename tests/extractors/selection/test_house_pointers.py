@@ -189,3 +189,33 @@ def test_the_house_speaks(line: str) -> None:
 )
 def test_sentences_of_articles_stay(line: str) -> None:
     assert not is_house_line(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Listen to this article",
+        "Listen to this article (4 min)",
+        "Listen to this story 5:12",
+        "You can listen to this article here",
+        "Diesen Artikel anhören (4 Min.)",
+        "Écouter cet article 4 min",
+        "Lyssna på artikeln (4 min)",
+        "Прослушать статью 4 мин",
+    ],
+)
+def test_read_out(line: str) -> None:
+    assert is_house_line(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Listen to this story of a ferry that never came.",
+        "Listen to the old men",
+        "Listen to this episode",
+        "Listen to the story",
+    ],
+)
+def test_what_is_to_be_heard_in_a_text(line: str) -> None:
+    assert not is_house_line(line)
