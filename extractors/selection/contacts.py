@@ -19,10 +19,10 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors.document import Document
-from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.characters import words_in
 from extractors.dom.columns import Ints
+from extractors.selection.closing import in_heading
 from extractors.selection.contact_labels import ABOUT, LABEL
 from extractors.selection.root import THRESHOLD
 
@@ -32,7 +32,6 @@ SENTENCE = 6
 """Words from which a line that ends like a sentence is one."""
 MOST_SHARE, MOST_BEHIND = 0.4, 0.2
 """Share of the likely words that the contacts may have, and text behind them: a page of contacts is about them."""
-_HEADINGS = tags.mask("h1 h2 h3 h4 h5 h6")
 _MAIL = re.compile(r"[\w.+-]+(?:@|\s?[(\[](?:at|ät|@|æt|arobase|arroba)[)\]]\s?)[\w-]+\.\w|\[email\s?protected\]", re.I)
 _NUMBER = re.compile(r"(?<![\w€$£.,])[+(]{0,2}\d(?:[\s()./–‑-]{0,3}\d){5,14}(?!\w)")
 _DAY = re.compile(r"\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d")
@@ -86,7 +85,7 @@ def _contact(document: Document, words: Ints, label: int) -> _Contact | None:
     stop, count = label, 0
     for block in range(label, min(label + MOST_LINES, len(words))):
         if block > label:
-            if words[block] > MOST_WORDS * MOST_LINES or (block > label + 1 and _in_heading(document, block)):
+            if words[block] > MOST_WORDS * MOST_LINES or (block > label + 1 and in_heading(document, block)):
                 break
             lines = _lines(document, block)
             if lines and is_label(lines[0]):
@@ -100,11 +99,6 @@ def _contact(document: Document, words: Ints, label: int) -> _Contact | None:
 
 def _lines(document: Document, block: int) -> list[str]:
     return [line for line in map(str.strip, document.block_text(block).split("\n")) if line]
-
-
-def _in_heading(document: Document, block: int) -> bool:
-    node = int(document.blocks.node[block])
-    return bool(_HEADINGS[document.tag[node]] or _HEADINGS[document.tag[max(document.parents[node], 0)]])
 
 
 def _is_short(line: str) -> bool:
