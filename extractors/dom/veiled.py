@@ -43,15 +43,13 @@ def _goes_on(document: Document, hides: Bools, node: int) -> bool:
     if len(inside) == 1:
         inside = document.children(inside[0])
     rest = [child for child in inside if tag[child] == _PARAGRAPH]
-    before = [
-        child
-        for child in document.children(document.parents[node])
-        if child < node and tag[child] == _PARAGRAPH and not hides[child]
-    ]
-    if len(rest) < FEWEST or len(before) < FEWEST or document.attribute_of(node, "role") == "dialog":
+    if len(rest) < FEWEST or words[rest].sum() < max(REST, SHARE * words[node]):
         return False
-    told = int(words[rest].sum())
-    return told >= max(REST, SHARE * words[node]) and int(words[before].sum()) >= BEGUN
+    if document.attribute_of(node, "role") == "dialog":
+        return False
+    beside = document.children(document.parents[node])
+    before = [child for child in beside if child < node and tag[child] == _PARAGRAPH and not hides[child]]
+    return len(before) >= FEWEST and int(words[before].sum()) >= BEGUN
 
 
 def holds_article(document: Document) -> Bools:

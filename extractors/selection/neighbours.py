@@ -90,7 +90,6 @@ _QUOTATIONS = tags.mask("blockquote")
 _CAPTION = tags.mask("figcaption")
 _ACTIONS = ("a", "button")
 _DETAILS = tags.mask("details")
-_SUBHEADS = tags.mask("h2 h3 h4 h5 h6")
 _FRAGMENT = re.compile(r"\s*#.")
 
 
@@ -281,8 +280,8 @@ def _named_subheads(document: Document, words: Ints, probabilities: _Values, kep
 
 def _listed(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:
     """Doubtful subheads over kept text that the page's table of contents names."""
-    found = _SUBHEADS[document.tag[document.blocks.node]] & ~kept & (probabilities >= KEPT_LISTED) & _within(kept)
-    found &= _behind(kept) & (words <= NAMED_WORDS)
+    found = tags.HEADING_LEVEL[document.tag[document.blocks.node]] > 1
+    found &= ~kept & (probabilities >= KEPT_LISTED) & (words <= NAMED_WORDS) & _within(kept) & _behind(kept)
     if not found.any():
         return found
     contents = {_line(document.text(node)) for node, target in document.attribute("href") if _FRAGMENT.match(target)}

@@ -301,7 +301,7 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
     origin = opening(len(once), lambda place: once[place].text, lambda place: _in_heading(once[place]))
     once = [*once[: origin.start], *once[origin.stop :]]
     last = closing(len(once), lambda place: _announces(once[place]))
-    if any(may_be_biography(block.text) for block in once[:last][-1:]):
+    if last and may_be_biography(once[last - 1].text):
         return _from_columns(parsed, wrapper, found, heading)  # who wrote the page is read there
     return joined((block.shown or block.text, block.form) for block in once[:last]), heading
 
