@@ -19,7 +19,7 @@ from extractors.metadata.template_claims import Stated, stated_by
 from extractors.metadata.tree import text_of
 from extractors.remembered import once_a_document, remembered
 from extractors.selection.leads import leads_apart
-from extractors.wrapper import Shown
+from extractors.wrapper import LINKS, Shown
 from extractors.xpath import Matches, counts, is_stable, stem_of, xpaths_of
 
 _MOST_LEVELS = 6
@@ -209,16 +209,12 @@ def is_linked(words: int, linked: int) -> bool:
 
 
 _ITEMS = frozenset(("li", "dt", "dd"))
-_LINKS = " < :links"
-"""Behind the signature of plain items that are links; no element has that name."""
 
 
-def pooled_name(signature: str, root: str, linked: bool) -> str:
-    """What a block is pooled under: its signature, and for a plain list's items whether they are links (``is_linked``),
-    since what an editor lists under "Read also" has the signature of what is listed in the text. ``root``: as of
-    ``is_plain``."""
-    of_links = linked and signature.partition(".")[0] in _ITEMS and is_plain(signature, root)
-    return signature + _LINKS if of_links else signature
+def pooled_name(signature: str, linked: bool) -> str:
+    """What a block is pooled under: its signature, and for a list's items whether they are links (``is_linked``), since
+    what an editor lists under "Read also" has the signature of what is listed in the text."""
+    return signature + LINKS if linked and signature.partition(".")[0] in _ITEMS else signature
 
 
 def part_of(element: Any) -> str:

@@ -69,6 +69,8 @@ def box_of(signature: str) -> str | None:
 FIRST, LAST = " < :first", " < :last"
 """Behind the signature of lines with which a kind of block begins or ends (``wrapping.edges``); no element has that
 name. They are pooled with their kind as well."""
+LINKS = " < :links"
+"""Behind the signature of a list's items that are links (``observation.pooled_name``); no element has that name."""
 
 
 def boxes_of(pool: Mapping[str, Pooled]) -> dict[str, float]:
@@ -208,6 +210,11 @@ class Wrapper:
     def pool(self) -> Mapping[str, Pooled]:
         """The signatures by name."""
         return {each.signature: each for each in self.signatures}
+
+    @cached_property
+    def seen(self) -> frozenset[str]:
+        """The signatures of all blocks that were seen, be they text or links."""
+        return frozenset(each.signature.removesuffix(LINKS) for each in self.signatures)
 
     @cached_property
     def verdicts(self) -> Mapping[str, int]:

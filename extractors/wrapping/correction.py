@@ -90,7 +90,7 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
     assert cold.probabilities is not None
     inside = inside_root(document, found)
     root = root_part(found)
-    pool = pool_of_others(document, wrapper, inside, cold.probabilities, root)
+    pool = pool_of_others(document, wrapper, inside, cold.probabilities)
     within, before = frozenset(inside), frozenset(cold.kept)
     blocks = document.blocks
     judged = sorted(within | before)
@@ -153,12 +153,13 @@ def _announces(cases: Sequence[Case], pool: Mapping[str, Pooled], place: int) ->
     """Whether a line announces what is kept behind it: a list, which has another kind."""
     if not cases[place].announces:
         return False
-    behind = next((case for case in cases[place + 1 :] if case.kept or not _never_kept(pool, case.signature)), None)
+    behind = next((case for case in cases[place + 1 :] if case.kept or not _never_kept(pool, case)), None)
     return behind is not None and behind.kept and behind.signature != cases[place].signature
 
 
-def _never_kept(pool: Mapping[str, Pooled], name: str) -> bool:
-    return name in pool and pool[name].kept == 0
+def _never_kept(pool: Mapping[str, Pooled], case: Case) -> bool:
+    known = pooled_as(pool, case.signature, is_linked(case.words, case.linked))
+    return known is not None and known.kept == 0
 
 
 def _complete_rows(cases: Sequence[Case], pool: Mapping[str, Pooled], support: int, stay: list[bool]) -> None:
@@ -208,7 +209,7 @@ def _any_stays(cases: Sequence[Case], stay: Sequence[bool], first: int) -> bool:
 def _stays(case: Case, pool: Mapping[str, Pooled], boxes: Mapping[str, float], support: int, root: str) -> bool:
     box = box_of(case.signature) if case.inside else None
     links = is_linked(case.words, case.linked)
-    known = pooled_as(pool, case.signature, root, links) if box is not None else None
+    known = pooled_as(pool, case.signature, links) if box is not None else None
     vote = _vote(known, support, is_plain(case.signature, root))
     if case.kept and known is None and box is not None and box in boxes:
         vote = min(0.0, _OF_THE_BOX * log_odds(boxes[box], LEAST))

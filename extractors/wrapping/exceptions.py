@@ -31,7 +31,7 @@ def exceptions_of(
     dropped: set[str] = set()
     for blocks in pages:
         keys = exception_keys([block.signature for block in blocks], [block.text for block in blocks])
-        by_page, by_kind = _kept_by_page(wrapper, blocks, root), _verdicts(wrapper, blocks, root)
+        by_page, by_kind = _kept_by_page(wrapper, blocks, root), _verdicts(wrapper, blocks)
         # one of several copies is enough: of a kept text the further ones are left out anyway
         wanted = {key for key, keeps in zip(keys, by_page) if keeps}
         kept.update(key for key, verdict in zip(keys, by_kind) if key in wanted and verdict <= 0)
@@ -41,7 +41,7 @@ def exceptions_of(
 
 def _kept_by_page(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> list[bool]:
     own = (
-        (pooled_name(block.signature, root, is_linked(block.words, block.linked)), block.probability)
+        (pooled_name(block.signature, is_linked(block.words, block.linked)), block.probability)
         for block in blocks
     )
     cases = [
@@ -59,13 +59,13 @@ def _kept_by_page(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> l
     return stays(cases, pool_without(wrapper, own), wrapper.support, root)
 
 
-def _verdicts(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> list[int]:
+def _verdicts(wrapper: Wrapper, blocks: Sequence[SeenBlock]) -> list[int]:
     names = [block.signature for block in blocks]
     linked = [is_linked(block.words, block.linked) for block in blocks]
     repeated = [_is_repeated(wrapper, block) for block in blocks]
     leading = [place for place, block in enumerate(blocks) if refers(block.words, block.linked)]
     doubted = doubted_lines(wrapper, names, [block.words for block in blocks].__getitem__, leading)
-    return verdicts_of(wrapper, names, linked, repeated.__getitem__, root=root, doubted=doubted)
+    return verdicts_of(wrapper, names, linked, repeated.__getitem__, doubted=doubted)
 
 
 def _is_repeated(wrapper: Wrapper, block: SeenBlock) -> bool:

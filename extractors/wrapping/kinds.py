@@ -67,7 +67,6 @@ def verdicts_of(
     repeats: Callable[[int], bool],
     digests: Sequence[str] | None = None,
     *,
-    root: str,
     doubted: Mapping[int, int] = MappingProxyType({}),
 ) -> list[int]:
     """Of each block inside the root 1: surely content; -1: surely foreign; 0: the layout leaves it open.
@@ -75,13 +74,12 @@ def verdicts_of(
     ``names``: the blocks' signatures; ``linked``: whether most of a block's words are links; ``repeats`` says of a
     block, by its place, whether its text is the template's (``is_repeated``), and is asked only where it matters.
     ``digests``: of the blocks' texts, on a page that the wrapper was learned from (``is_own``), where it remembers
-    exceptions. ``root``: the root's part of a signature. ``doubted``: what is known of the lines of which
-    their kind says nothing, by place (``doubted_lines``).
+    exceptions. ``doubted``: what is known of the lines of which their kind says nothing, by place (``doubted_lines``).
     """
     known = wrapper.verdicts
     verdicts = [known.get(name, 0) for name in names]
     for place in (place for place, links in enumerate(linked) if links):
-        verdicts[place] = known.get(pooled_name(names[place], root, linked=True), verdicts[place])
+        verdicts[place] = known.get(pooled_name(names[place], linked=True), verdicts[place])
     for place, verdict in enumerate(verdicts):
         if verdict > 0 and (linked[place] or repeats(place)):
             verdicts[place] = 0
@@ -151,9 +149,9 @@ class Open:
     """Most of its words are links."""
 
 
-def pooled_as(pool: Mapping[str, Pooled], name: str, root: str, linked: bool) -> Pooled | None:
+def pooled_as(pool: Mapping[str, Pooled], name: str, linked: bool) -> Pooled | None:
     """What is pooled of blocks like one of that signature: of links, where some were seen, of the links alone."""
-    return pool.get(pooled_name(name, root, linked)) or pool.get(name)
+    return pool.get(pooled_name(name, linked)) or pool.get(name)
 
 
 def pool_without(wrapper: Wrapper, own: Iterable[tuple[str, float]]) -> dict[str, Pooled]:
@@ -172,18 +170,25 @@ def pool_without(wrapper: Wrapper, own: Iterable[tuple[str, float]]) -> dict[str
     return pool
 
 
-def is_strange(wrapper: Wrapper, names: Sequence[str], words: Sequence[int], root: str) -> bool:
+def is_strange(
+    wrapper: Wrapper, names: Sequence[str], linked: Sequence[bool], words: Sequence[int], root: str
+) -> bool:
     """Whether one of the blocks that the layout leaves open, of these signatures and words, is of a kind hardly ever
-    seen, and more than a few words long or in a box of which nothing is known."""
+    seen, and more than a few words long or in a box of which nothing is known. ``linked``: as of ``verdicts_of``; links
+    tell nothing of an item of text."""
     if not wrapper.signatures:
         return False
-    pool = wrapper.pool
     return any(
-        (name not in pool or pool[name].pages < FEW_PAGES)
+        _pages_of(wrapper, name, links) < FEW_PAGES
         and (count >= STRANGE_WORDS or _has_its_tag_alone(wrapper, name))
         and not is_plain(name, root)
-        for name, count in zip(names, words)
+        for name, links, count in zip(names, linked, words)
     )
+
+
+def _pages_of(wrapper: Wrapper, name: str, linked: bool) -> int:
+    known = pooled_as(wrapper.pool, name, linked)
+    return known.pages if known is not None else 0
 
 
 def _has_its_tag_alone(wrapper: Wrapper, name: str) -> bool:
@@ -244,7 +249,7 @@ def settle_unseen(wrapper: Wrapper, blocks: Sequence[Open]) -> list[bool]:
 def _unseen(wrapper: Wrapper, block: Open, box: float | None) -> float:
     """Probability of a block by the pool alone; ``box``: of all in the box that it stands in."""
     name, heading = block.signature, is_heading(block.signature)
-    known = wrapper.pool.get(name)
+    known = pooled_as(wrapper.pool, name, block.linked)
     if known is not None:
         return known.probability
     if block.plain:

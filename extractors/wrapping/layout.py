@@ -117,15 +117,15 @@ def node_of(document: Document, element: Any) -> int | None:
 
 def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     """Which blocks the layout keeps and which it leaves open; neither the header's nor those struck out."""
-    pool, blocks, own = wrapper.pool, document.blocks, is_own(wrapper, document.page.url)
+    blocks, own = document.blocks, is_own(wrapper, document.page.url)
     words, linked, nodes = blocks.words.tolist(), blocks.linked.tolist(), blocks.node.tolist()
     root = root_part(found)
     inside = inside_root(document, found)
     found_names = signatures(document, map(nodes.__getitem__, inside))
     names = [found_names[nodes[block]] for block in inside]
-    new = {name for name in names if name not in pool}
+    new = {name for name in names if name not in wrapper.seen}
     plain = {name for name in new if is_plain(name, root)}
-    if plain and any(is_plain(name, root) for name in pool):
+    if plain and any(is_plain(name, root) for name in wrapper.seen):
         new -= plain  # a long quotation, say, in a layout whose text has no names either
     new_words = sum(words[block] for block, name in zip(inside, names) if name in new)
     leading = [place for place, block in enumerate(inside) if linked[block] and refers(words[block], linked[block])]
@@ -134,20 +134,21 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     def repeats(place: int) -> bool:
         return repeats_elsewhere(document, wrapper, inside[place])
 
+    links = [linked[block] > 0 and is_linked(words[block], linked[block]) for block in inside]
     verdicts = verdicts_of(
         wrapper,
         names,
-        [linked[block] > 0 and is_linked(words[block], linked[block]) for block in inside],
+        links,
         repeats,
         [text_digest(document.block_line(block)) for block in inside] if own and wrapper.told else None,
-        root=root,
         doubted=doubted,
     )
     unread = _unread(document, inside)
     kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0 and block not in unread]
     left = [place for place, verdict in enumerate(verdicts) if verdict == 0 and inside[place] not in unread]
     open_ = [inside[place] for place in left]
-    strange = is_strange(wrapper, [names[place] for place in left], [words[block] for block in open_], root)
+    kinds, of_links = [names[place] for place in left], [links[place] for place in left]
+    strange = is_strange(wrapper, kinds, of_links, [words[block] for block in open_], root)
     strange = strange or are_asked_for([place for place in left if place in doubted], verdicts, repeats)
     return Sorted(tuple(kept), tuple(open_), new_words, sum(map(words.__getitem__, inside)), strange)
 
@@ -200,14 +201,14 @@ def settle(
     if wrapper.pinned and not wrapper.signatures:
         return [block for block in open_ if probabilities[block] >= WITHIN_PINNED]
     root = root_part(found)
-    pool = pool_of_others(document, wrapper, inside, probabilities, root)
+    pool = pool_of_others(document, wrapper, inside, probabilities)
     boxes = wrapper.boxes if pool is wrapper.pool else boxes_of(pool)
     for block in open_:
         node = int(document.blocks.node[block])
         name, own = signature(document, node), float(probabilities[block])
         words, linked = int(document.blocks.words[block]), int(document.blocks.linked[block])
         links = is_linked(words, linked)
-        known = pooled_as(pool, name, root, links)
+        known = pooled_as(pool, name, links)
         odds = log_odds(own, LEAST)
         if not is_heading(name) and (links or refers(words, linked)):
             # "Read also: ..." among the paragraphs has their kind, which says nothing for it
@@ -228,7 +229,7 @@ def settle(
 
 
 def pool_of_others(
-    document: Document, wrapper: Wrapper, inside: Sequence[int], probabilities: Probabilities, root: str
+    document: Document, wrapper: Wrapper, inside: Sequence[int], probabilities: Probabilities
 ) -> Mapping[str, Pooled]:
     """The pool without what this very page has put into it."""
     if not is_own(wrapper, document.page.url):
@@ -236,7 +237,7 @@ def pool_of_others(
     blocks, own = document.blocks, list[tuple[str, float]]()
     for block in inside:
         links = is_linked(int(blocks.words[block]), int(blocks.linked[block]))
-        name = pooled_name(signature(document, int(blocks.node[block])), root, links)
+        name = pooled_name(signature(document, int(blocks.node[block])), links)
         own.append((name, float(probabilities[block])))
     return pool_without(wrapper, own)
 

@@ -243,7 +243,7 @@ def _pooled(pages: Collection[Sequence[SeenBlock]], root: str) -> tuple[Pooled, 
     for blocks in pages:
         here: dict[str, list[float]] = defaultdict(list)
         for block in blocks:
-            here[pooled_name(block.signature, root, is_linked(block.words, block.linked))].append(block.probability)
+            here[pooled_name(block.signature, is_linked(block.words, block.linked))].append(block.probability)
         for name, probabilities in here.items():
             by_page[name].append(probabilities)
     written = written_kinds(pages)

@@ -349,26 +349,30 @@ def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str
 
     leading = [place for place, block in enumerate(blocks) if block.refers]
     doubted = doubted_lines(wrapper, names, lambda place: words_in(texts[place]), leading)
-    verdicts = verdicts_of(
-        wrapper, names, linked, repeats, list(map(text_digest, texts)) if own else None, root=root, doubted=doubted
-    )
+    digests = list(map(text_digest, texts)) if own else None
+    verdicts = verdicts_of(wrapper, names, linked, repeats, digests, doubted=doubted)
     for place in unread(blocks):
         verdicts[place] = -1
-    if are_asked_for(doubted, verdicts, repeats) or _are_asked_for(wrapper, names, texts, verdicts, root):
+    if are_asked_for(doubted, verdicts, repeats) or _are_asked_for(wrapper, names, linked, texts, verdicts, root):
         return None
     kept = kept_by_kind(wrapper, names, linked, repeats, verdicts, root)
     return [block for block, keeps in zip(blocks, kept) if keeps]
 
 
 def _are_asked_for(
-    wrapper: Wrapper, names: Sequence[str], texts: Sequence[str], verdicts: Sequence[int], root: str
+    wrapper: Wrapper,
+    names: Sequence[str],
+    linked: Sequence[bool],
+    texts: Sequence[str],
+    verdicts: Sequence[int],
+    root: str,
 ) -> bool:
     """Whether the classifiers are asked for what these verdicts leave open."""
     left = [place for place, verdict in enumerate(verdicts) if verdict == 0]
     if not left:
         return False
     words = [words_in(texts[place]) for place in left]
-    if is_strange(wrapper, [names[place] for place in left], words, root):
+    if is_strange(wrapper, [names[place] for place in left], [linked[place] for place in left], words, root):
         return True
     doubtful, sure = sum(words), 0
     for text, verdict in zip(texts, verdicts):

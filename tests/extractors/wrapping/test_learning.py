@@ -13,7 +13,7 @@ from extractors import Observation
 from extractors.observation import SeenBlock, is_plain, name_of, pooled_name, signature_of, wording_of
 from extractors.wrapper import Wrapper
 from extractors.wrapping import learning
-from extractors.wrapping.kinds import kept_by_kind, verdicts_of
+from extractors.wrapping.kinds import is_strange, kept_by_kind, verdicts_of
 from extractors.wrapping.learning import merge_wrappers
 from tests.extractors.observed import ROOT, TEXTS, block, learned, page
 
@@ -65,23 +65,26 @@ def test_plain_markup_is_more_likely_the_articles_unless_it_links() -> None:
     ]
     wrapper = learned(*pages)
     assert 0.6 < probability(wrapper, QUOTED) < 0.7
-    assert probability(wrapper, pooled_name(TEASER, ROOT, linked=True)) == 0.3
+    assert probability(wrapper, pooled_name(TEASER, linked=True)) == 0.3
 
 
-def test_items_that_are_links_say_nothing_of_items_that_are_text() -> None:
-    pages = [page(n, block(TEASER, text[5:], 0.05, linked=9)) for n, text in enumerate(TEXTS[:3])]
+@pytest.mark.parametrize("item", [TEASER, f"li.wp-item < ul.wp-block-list < {ROOT}"], ids=["plain", "named"])
+def test_items_that_are_links_say_nothing_of_items_that_are_text(item: str) -> None:
+    pages = [page(n, block(item, text[5:], 0.05, linked=9)) for n, text in enumerate(TEXTS[:3])]
     foreign = learned(*pages)
-    items, links = [TEASER, TEASER], [True, False]
-    verdicts = verdicts_of(foreign, items, links, lambda _: False, root=ROOT)
+    items, links = [item, item], [True, False]
+    verdicts = verdicts_of(foreign, items, links, lambda _: False)
     assert verdicts == [-1, 0]
-    assert kept_by_kind(foreign, items, links, lambda _: False, verdicts, ROOT) == [False, True]
-    both = learned(*pages, *(page(n, block(TEASER, text[8:], 0.97)) for n, text in enumerate(TEXTS, 4)))
-    assert verdicts_of(both, items, links, lambda _: False, root=ROOT) == [-1, 1]
+    by_kind = kept_by_kind(foreign, items, links, lambda _: False, verdicts, ROOT)
+    asked = is_strange(foreign, items, links, [9, 9], ROOT)
+    assert (by_kind, asked) == (([False, True], False) if item == TEASER else ([False, False], True))
+    both = learned(*pages, *(page(n, block(item, text[8:], 0.97)) for n, text in enumerate(TEXTS, 4)))
+    assert verdicts_of(both, items, links, lambda _: False) == [-1, 1]
 
 
 def test_what_links_of_a_wrapper_of_old_were_pooled_with_counts_for_them() -> None:
     wrapper = learned(*(page(n, block(TEASER, text[5:], 0.05)) for n, text in enumerate(TEXTS[:3])))
-    assert verdicts_of(wrapper, [TEASER], [True], lambda _: False, root=ROOT) == [-1]
+    assert verdicts_of(wrapper, [TEASER], [True], lambda _: False) == [-1]
 
 
 @pytest.mark.parametrize(

@@ -142,7 +142,7 @@ def test_a_line_of_the_template_says_nothing_of_a_subhead_in_the_same_markup() -
     wrapper = learned(*(boxed(number, asked) for number in range(4)))
     assert SUBHEAD not in wrapper.pool and asked.text in wrapper.fragments
     names = [SUBHEAD, SUBHEAD]
-    verdicts = verdicts_of(wrapper, names, [False] * 2, [False, True].__getitem__, root=ROOT)
+    verdicts = verdicts_of(wrapper, names, [False] * 2, [False, True].__getitem__)
     assert verdicts == [0, 0]
     assert kept_by_kind(wrapper, names, [False] * 2, [False, True].__getitem__, verdicts, ROOT) == [True, False]
 
