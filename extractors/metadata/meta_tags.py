@@ -20,7 +20,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "authors": ("author", "parsely-author", "sailthru.author", "dc.creator", "dcterms.creator",
     "dc.contributor", "citation_author",
                 "byl", "byline", "cxenseparse:author", "article.author", "creator", "authors",
-                "article_author", "content_author",
+                "article_author", "articleauthor", "content_author",
                 "dcsext.author", "bt:author", "mediator_author", "cse-authors", "author_name", "page.author",
                 "lp.article:author"),
     "date_published": ("parsely-pub-date", "sailthru.date", "citation_publication_date", "dc.date.issued",

@@ -34,7 +34,12 @@ _ABOUT = re.compile(
     r"(?:(?:about|über|(?:à|a) propos d[eu]s?|acerca del?|sobre|over|om|про|о)\s+|关于|關於)(?P<name>.+)", re.I
 )
 _BETWEEN_NAMES = re.compile(r"\s+[|–—·•»-]+\s+")
+_TITLE_PARTS = re.compile(
+    r"\s+[|–—·•»-]+\s+|\s*[|｜_]\s*|(?<=[\u3041-\u30ff\u3400-\ud7a3])\s*[-–—]+\s*(?=[\u3041-\u30ff\u3400-\ud7a3])"
+)
+"""Chinese sites set their names behind a line or a dash without spaces."""
 _LONGEST_NAME = 60
+_LONGEST_TITLE = 120
 
 
 def other_kind(document: Document, headline: str | None) -> str | None:
@@ -44,6 +49,8 @@ def other_kind(document: Document, headline: str | None) -> str | None:
         return f"a page by the name of {_plain(headline)}"
     if headline and _is_about_the_site(document, headline):
         return f"a page by the name of {_plain(headline)}"
+    if headline and (name := _named_with_its_site(document, headline)):
+        return f"a page by the name of {name}"
     metas = {name.lower(): content.strip().lower() for name, content in document.metas}
     is_dated = bool(metas.get("article:published_time"))
     if not is_dated and says_missing(document.title):  # the menu beside it may declare articles
@@ -97,6 +104,16 @@ def _is_titled(document: Document, headline: str) -> bool:
     """Whether the page's title has the headline as well; of an article a heading beside it ("Log in") may be taken for
     the headline."""
     return not document.title or _plain(headline).casefold() in _plain(document.title).casefold()
+
+
+def _named_with_its_site(document: Document, headline: str) -> str | None:
+    """The name of a service page before the site's in a headline that is the whole title, as it is of pages without a
+    heading; no recorded article has such a title."""
+    title = _plain(document.title)
+    if len(title) > _LONGEST_TITLE or _plain(headline).casefold() != title.casefold():
+        return None
+    name, *others = _TITLE_PARTS.split(title)
+    return name if others and is_service_name(name) else None
 
 
 def _is_list(document: Document) -> bool:

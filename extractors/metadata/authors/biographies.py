@@ -35,8 +35,15 @@ _PIECES = re.compile(
 )
 _LISTED = re.compile(r"\s*+\|\s*+,\s*+\|\s*+")
 """A comma between two elements: it goes on with what stands before it."""
-_DAY_LABEL = re.compile(r"^(?:date|datum|fecha|data|dátum|дата)\b|\b(?:date|datum|fecha|dátum|tarihi?|дата)$", re.I)
-"""What labels a day: "Release Date"."""
+_VERSION = (
+    r"version|versión|versão|versió|versione|versie|versi|wersja|verze|verzia|verzió|versiunea?|verzija|versioon|versija|"
+    r"versio|sürüm|έκδοση|версия|версія|верзија|phiên\s+bản|fassung|revision|révision|revisión|revisão|revisione|revisie|"
+    r"revisjon|rewizja|revize|revízia|ревизия|ревізія"
+)
+_DAY_LABEL = re.compile(
+    rf"^(?:date|datum|fecha|data|dátum|дата|{_VERSION})\b|\b(?:date|datum|fecha|dátum|tarihi?|дата|{_VERSION})$", re.I
+)
+"""What labels a day: "Release Date", "Current Version"."""
 _CLOCK = re.compile(r"\W*(?:\d{1,2}[:.]\d\d\s*(?:uhr|h|[ap]\.?m\.?)?|\d{1,3}\s?min(?:utes?)?(?:\sread)?)\W*$", re.I)
 """A time of day, or how long a text takes to read."""
 _LONGEST_SECTION = 3

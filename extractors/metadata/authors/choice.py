@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from extractors.metadata.authors.cjk import has_cjk, signed_by
+from extractors.metadata.authors.desks import house_name
 from extractors.metadata.authors.names import authors_of, is_agency, is_name, is_person_like, surname_last
 from extractors.metadata.authors.roles import is_others_part
 from extractors.metadata.json_ld import JsonLd
@@ -93,7 +94,9 @@ def choose_authors(
     """(authors, all claims, those of the winning source first). ``claims`` come in order of trust."""
     by_source: dict[str, list[tuple[AuthorClaim, tuple[str, ...]]]] = {}
     for claim in claims:
-        names = tuple(name for name in _names(claim) if not _is_the_site(claim.source, name, site_names))
+        house = house_name(claim.raw, site_names)
+        named = (house,) if house else _names(claim)
+        names = tuple(name for name in named if not _is_the_site(claim.source, name, site_names))
         by_source.setdefault(claim.source, []).append((claim, names))
     winner = _winner(by_source, site_names)
     ordered = sorted(by_source, key=lambda source: source != winner)
@@ -230,7 +233,7 @@ def _winner(
         if not names or (anybody and source in _FAR):
             continue
         if any(is_person_like(name) and not _is_sites(name, site_names) for name in names):
-            return _fuller(_both(source, by_source), by_source)
+            return _fuller(_both(source, by_source, site_names), by_source)
         anybody = anybody or source
     return anybody
 
@@ -248,12 +251,14 @@ def _fuller(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tup
     return source
 
 
-def _both(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]]) -> str:
+def _both(
+    source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]], site_names: frozenset[str]
+) -> str:
     """The byline near the headline that names all whom a source of metadata names, and more, where another source of
     metadata names the same persons, surnames first or not."""
     if source.startswith("dom."):
         return source
-    if _has_co_author(source, by_source):
+    if _has_co_author(source, by_source, site_names):
         return "dom.line"
     named = {each: {fold(name) for _, found in items for name in found} for each, items in by_source.items()}
     shown = [other for other in _NEAR if named[source] < named.get(other, set())]
@@ -266,9 +271,12 @@ def _both(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple
     return next((other for other in shown if named[other] in declared), source)
 
 
-def _has_co_author(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]]) -> bool:
+def _has_co_author(
+    source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]], site_names: frozenset[str]
+) -> bool:
     """Whether the line at the headline that says by whom a text is has the one person of JSON-LD first and a second one
-    behind: systems that know one writer of a text declare whoever has the account."""
+    behind: systems that know one writer of a text declare whoever has the account. A comma between them is enough where
+    one element marked as an author's has both and nothing else."""
     mine = [name for _, found in by_source[source] for name in found]
     line = next(iter(by_source.get("dom.line", ())), None)
     if source != "json_ld.article" or len(mine) != 1 or line is None or len(line[1]) != _PAIR:
@@ -276,7 +284,10 @@ def _has_co_author(source: str, by_source: Mapping[str, Sequence[tuple[AuthorCla
     first, second = line[1]
     if fold(first) != fold(mine[0]) or not is_person_like(first) or not is_person_like(second):
         return False
-    return _AND.fullmatch(line[0].raw.partition(first)[2].partition(second)[0]) is not None
+    if _AND.fullmatch(line[0].raw.partition(first)[2].partition(second)[0]):
+        return True
+    marked = (claim.raw for claim, names in by_source.get("dom.class.near", ()) if names == line[1])
+    return fold(second) not in site_names and any(raw == f"{first}, {second}" for raw in marked)
 
 
 _PAIR = 2

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 
+from extractors.metadata.text import fold
+
 _DESK = re.compile(
     r"(?:^|\s)(?:staff|(?:news\s?|web\s)?desk|bureau|news\s(?:service|team|agency|network)|newsource|"
     r"(?:web|digital|editorial|sports|weather|video|content)\steam)(?:\s(?:writers?|reports?))?$|\snews$|"
@@ -53,6 +55,27 @@ def is_body(text: str) -> bool:
 
 
 _TEAM = re.compile(r"\w\s(?:team|teamet|equipo|équipe|squadra)$", re.I)
+
+
+def house_name(text: str, site_names: frozenset[str]) -> str | None:
+    """The one name in a byline that is a desk's and the site's own, though an *and* stands in the site's:
+    ``Redação Mar e Terra``, ``Salt and Stone Staff``; None for any other."""
+    for piece in text.split(" | "):
+        words = piece.split()
+        if not _JOINED.search(piece) or len(words) > _MOST_HOUSE_WORDS:
+            continue
+        for cut in (*range(1, _DESK_WORDS + 1), *range(-_DESK_WORDS, 0)):
+            before, behind = " ".join(words[:cut]), " ".join(words[cut:])
+            desk, site = (before, behind) if cut > 0 else (behind, before)
+            if fold(site) in site_names and (is_desk(desk) or _TEAM.search(f"{site} {desk}")):
+                return " ".join(words)
+    return None
+
+
+_DESK_WORDS, _MOST_HOUSE_WORDS = 2, 10
+_JOINED = re.compile(
+    r"\s(?:and|und|et|og|och|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie|a|dan|și|és|ir|un|та|й|va|və|και|với|và)\s", re.I
+)
 
 
 def without_staff(text: str) -> str:

@@ -97,13 +97,23 @@ _CLOSING = re.compile(
     rf"\s*[{CLOSED}]\W*$"
 )
 """``【山田太郎】``, ``（ニューヨーク＝山田太郎）`` at the end of a text."""
+_NO_PERSON = "担当|新聞|通信|放送|時事|共同|編集|取材|提供|協力|本紙|報道|専門|政治|経済|国際|文化"
+_ANY = rf"(?:(?!{_NO_PERSON})[{HAN}々]){{2}}(?:(?!{_NO_PERSON}|[{_NEVER}])[{HAN}々]){{1,3}}[えきこみめりよ]?"
+"""A name of whatever family, which can hold signs of places in its first two: three at least, since many places have
+two."""
+_IN_BRACKETS = re.compile(
+    rf"[{OPENED}]\s*(?:(?P<roles>(?:{_WRITES}|{_SHOWS})(?:\s?[・･/／、と&＆]\s?(?:{_WRITES}|{_SHOWS}))+)(?:\s*[:：／/＝=]\s*|\s+)"
+    rf"|{_DESK}\s?[・･＝=／/]\s?)(?P<names>{_ANY}(?:[、,・\s]+{_ANY}){{0,3}})\s*[{CLOSED}]\W*$"
+)
+"""``（文・写真　山田太郎）``, ``（早瀬支局・山田太郎）`` at the end of a text: with nothing else in the brackets
+what stands behind several kinds of work, or behind the desk, is a name without a known family name as well."""
 _ONE = re.compile(rf"{_NAME}|[{HAN}{KANA}々ー]{{2,10}}|[A-Z][\w.-]{{1,24}}(?:\s[A-Z][\w.-]{{1,24}}){{1,2}}")
 _GAP = re.compile(r"[\s、，,・･／/&＆]+")
 _STOP = re.compile(rf"(?:{_WRITES}|{_SHOWS})(?:$|[\s・･/／、と&＆:：=＝])")
 _ENDS = re.compile(rf"\s|$|[|／/（(＝={CLOSED}]|記者")
 _DESKS = ("編集部", "取材班")
 _KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa々]")
-_PERSON = re.compile(_NAME)
+_PERSON, _EACH = re.compile(_NAME), re.compile(_ANY)
 
 
 def is_name(name: str) -> bool:
@@ -127,6 +137,9 @@ def signed_by(text: str, *, at_end: bool = False) -> tuple[str, ...] | None:
         found = pattern.search(text)
         if found:
             return tuple(dict.fromkeys(_PERSON.findall(_PLACED.sub(r"\1", found["names"]))))
+    signed = _IN_BRACKETS.search(text) if at_end else None
+    if signed and (signed["roles"] is None or _HAS_WRITER.search(signed["roles"])):
+        return tuple(dict.fromkeys(_EACH.findall(signed["names"])))
     return () if others else None
 
 

@@ -32,6 +32,12 @@ def written_by(author: str, last: str) -> str:
         ("Jörg de Vries", "Jörg de Vries ist Redakteur im Ressort Wirtschaft."),
         ("Анна Лисина", "Анна Лисина работает в отделе новостей."),
         ("Chloé Élan", "Chloé Élan est journaliste au service des sports."),
+        ("Ann Lee", "Ann Lee rows with the ladies and writes for us every month."),
+        ("Ann Lee", "Ann Lee grows beans above Esk with Jo B. Hill, and she writes a column here."),
+        ("Jörg de Vries", "Jörg de Vries rudert im Vierer und schreibt wöchentlich für den Boten."),
+        ("Mia Bos", "Mia Bos zeilt elke zaterdag en schrijft maandelijks in De Schoot."),
+        ("Chloé Élan", "Chloé Élan élève des abeilles et écrit chaque semaine dans La Ruche."),
+        ("Анна Лисина", "Анна Лисина разводит пчёл и пишет для нас каждый месяц."),
     ],
 )
 def test_what_tells_of_the_writer_is_a_biography(author: str, text: str) -> None:
@@ -47,15 +53,28 @@ def test_what_tells_of_the_writer_is_a_biography(author: str, text: str) -> None
         ("Mills", "Mills is dedicated to the corn of the valley."),
         ("Ann Lee", "Ann Lee"),
         ("Ann Lee", ""),
+        ("Bo Berg", "Ann Lee rows with the ladies and writes for us every month."),
+        ("Ann Lee", "Ann Lee rows with the ladies. Her sister sails and writes for us."),
+        ("Ann Lee", "Ann Lee rows with the ladies and wrote of it."),
+        ("Ann Lee", f"Ann Lee rows {40 * 'and rows '}and writes for us."),
     ],
-    ids=["somebody else", "an event", "in the midst", "one word", "nothing told", "empty"],
+    ids=[
+        "somebody else", "an event", "in the midst", "one word", "nothing told", "empty", "somebody else who writes",
+        "another sentence", "once", "long",
+    ],
 )
 def test_what_tells_of_others_or_of_events_is_none(author: str, text: str) -> None:
     assert not is_biography(document(written_by(author, text)), text)
 
 
-def test_a_biography_closes_the_text_cold_and_by_a_wrapper() -> None:
-    biography = "Ann Lee is a reporter who covers the harbour and the mills of the valley for this paper."
+@pytest.mark.parametrize(
+    "biography",
+    [
+        "Ann Lee is a reporter who covers the harbour and the mills of the valley for this paper.",
+        "Ann Lee rows on the mill pond every Tuesday morning and writes for this paper once a month.",
+    ],
+)
+def test_a_biography_closes_the_text_cold_and_by_a_wrapper(biography: str) -> None:
     ended = page(written_by("Ann Lee", biography))
     read = extract_page(ended, learn=True)
     assert isinstance(read.outcome, Article) and read.observation is not None

@@ -137,3 +137,30 @@ def test_headlines_that_are_none(headline: str) -> None:
 def test_a_heading_beside_an_article_names_no_page() -> None:
     assert kind("", head="<title>Woman attacks inspector with stone</title>", headline="Log in") is None
     assert kind("", headline="Log in") == "a page by the name of Log in"
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("联系我们_三江新闻网", "联系我们"),
+        ("关于我们-三江在线", "关于我们"),
+        ("网站地图 - 新闻 - 三江论坛", "网站地图"),
+        ("Kontakt | Talbote", "Kontakt"),
+        ("О нас — Вестник", "О нас"),
+    ],
+)
+def test_a_headline_that_is_the_whole_title(title: str, name: str) -> None:
+    assert kind("", head=f"<title>{title}</title>", headline=title) == f"a page by the name of {name}"
+
+
+@pytest.mark.parametrize(
+    ("title", "headline"),
+    [
+        ("三江县召开联系我们会议_三江新闻网", "三江县召开联系我们会议_三江新闻网"),
+        ("联系我们_三江新闻网", "三江县召开会议"),
+        ("Kontakt-Beamte treffen sich", "Kontakt-Beamte treffen sich"),
+        ("The mill burns - Contact", "The mill burns - Contact"),
+    ],
+)
+def test_a_title_that_names_no_service_page_first(title: str, headline: str) -> None:
+    assert kind("", head=f"<title>{title}</title>", headline=headline) is None

@@ -88,6 +88,13 @@ def test_a_house_beside_a_day() -> None:
     assert authors("<div><p>The White House</p><p>23 December 2016</p></div>")[0] == []
 
 
-@pytest.mark.parametrize("label", ["Release Date", "Publication Date", "Datum Veröffentlichung", "Fecha Publicación"])
+@pytest.mark.parametrize(
+    "label",
+    [
+        "Release Date", "Publication Date", "Datum Veröffentlichung", "Fecha Publicación",
+        "Current Version", "Aktuelle Fassung", "Versión Actual", "Version Actuelle", "Huidige Versie", "Текущая Версия",
+        "Aktuální Verze", "Güncel Sürüm",
+    ],
+)  # fmt: skip
 def test_what_labels_a_day_is_no_name(label: str) -> None:
     assert authors(f"<div><div>{label}</div><div><time>5 April 2024</time></div></div>")[0] == []

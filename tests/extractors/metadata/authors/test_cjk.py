@@ -346,3 +346,22 @@ def test_a_japanese_signature_with_what_its_writer_is(signature: str) -> None:
 )
 def test_rare_korean_family_names(line: str, names: tuple[str, ...]) -> None:
     assert signed_by(line) == names
+
+
+@pytest.mark.parametrize(
+    ("sign", "names"),
+    [
+        ("（文・写真　都築凪）", ("都築凪",)),
+        ("（取材・文　都築凪、桐生真帆）", ("都築凪", "桐生真帆")),
+        ("（三崎支局・都築凪）", ("都築凪",)),
+        ("（文化部　都築凪）", ()),
+        ("（写真・編集　都築凪）", ()),
+        ("（編集委員・経済担当）", ()),
+        ("（文・写真　三崎市役所）", ()),
+        ("（文・写真　北海道新聞）", ()),
+        ("（社会部・経済部）", ()),
+    ],
+)
+def test_a_japanese_sign_in_brackets_by_a_rare_family_name(sign: str, names: tuple[str, ...]) -> None:
+    assert signed_by(sign, at_end=True) == names
+    assert signed_by(sign) == ()
