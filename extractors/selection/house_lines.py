@@ -142,6 +142,7 @@ _KINDS = (
     _Kind(tools.COUNTED, holds=tools.COUNT, longest=SHORT),
     _Kind(notices.PARTNERED, holds=notices.PARTNER),
     _Kind(paid.PAID, holds=paid.PAY, longest=SHORT),
+    _Kind(asks.FEATURED, holds=asks.FEATURE),
     _Kind(standards.RELIED, holds=standards.RELY, longest=LONGEST),
     _Kind(standards.KEPT_UP, holds=standards.KEEP_UP),
     _Kind(standards.CHOSEN, holds=standards.CHOOSE, longest=LONGEST),
