@@ -128,12 +128,12 @@ MACHINE_WROTE = (
     r"tõlgitud|kirjutatud)\stehisintellekti\sabil\W*$",
 )
 FEATURED = (
-    "tell", "share", "let us", "drop", "comment", "submit", "send", "write", "erzähl", "schreib", "schick",
-    "vertel", "deel", "racont", "partage", "cuéntanos", "cuéntenos", "comparte", "compártelo", "conte ", "conta ",
-    "compartilhe", "envie", "raccont", "scriv", "berätta", "fortell", "fortæl", "kerro", "opowiedz", "napisz",
-    "napište", "napíšte", "írd", "meséld", "povestește", "scrie-ne", "разкаж", "расскаж", "напишите", "розкаж",
-    "ispričaj", "испричај", "πείτε", "γράψτε", "anlat", "yaz", "احك", "شارك", "ספרו", "ceritakan", "kirim", "kể",
-    "教えて", "お寄せ", "들려", "보내", "投稿", "分享", "留言",
+    "tell", "share", "erzähl", "schreib", "schick", "cuéntanos", "cuéntenos", "berätta", "fortell", "fortæl",
+    "kerro", "opowiedz", "napisz", "napište", "napíšte", "írd", "meséld", "povestește", "scrie-ne", "разкаж",
+    "расскаж", "напишите", "розкаж", "ispričaj", "испричај", "πείτε", "γράψτε", "anlat", "yaz", "احك", "شارك",
+    "ספרו", "ceritakan", "kirim", "kể", "教えて", "お寄せ", "들려", "보내", "投稿", "分享", "留言", "featured",
+    "anonymous", "google form", "peut-être", "pourr", "podrías", "podría", "quizá", "aparecer", "talvez",
+    "potrebbe", "potresti", "forse", "misschien",
 )  # fmt: skip
 _TO_US = r"(?:us|with\sus|in|below|at|by|through|via|your|it|them|this|here)"
 FEATURE = (

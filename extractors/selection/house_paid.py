@@ -11,13 +11,13 @@ from __future__ import annotations
 
 PAID = (
     "spons", "paid ", "partner", "parten", "advert", "anzeige", "werbung", "gesponsert", "bezahlt", "betaald",
-    "reklam", "article", "billet", "publi", "collabora", "artículo", "artigo", "articol", "articolo", "contenuto",
-    "contin", "betalt", "annons", "samarbe", "kaupalli", "artykuł", "materiał", "wpis", "współprac", "komerčn",
-    "placen", "sponzor", "szponzor", "fizetett", "támogatott", "на правах", "партн", "спонсор", "плаћен", "plaćen",
-    "promo", "χορηγ", "bu içerik", "reklamdır", "مقال", "رپورتاژ", "प्रायोजित", "bài viết", "artikel", "tài trợ",
-    "บทความ", "プロモーション", "広告", "원고료", "협찬", "유료", "合作推广", "合作推廣", "廣編", "廣告", "广告",
-    "赞助", "贊助", "業配", "branded", "patrocin", "matéria", "платен", "спонзор", "platen", "제공", "지원", "제작",
-    "商业推广", "商業推廣", "タイアップ", "協賛", "提供",
+    "reklam", "billet", "publi", "collabora", "artículo", "artigo", "articol", "articolo", "betalt", "annons",
+    "samarbe", "kaupalli", "artykuł", "materiał", "wpis", "współprac", "komerčn", "placen", "sponzor", "szponzor",
+    "fizetett", "támogatott", "на правах", "партн", "спонсор", "плаћен", "plaćen", "promo", "χορηγ", "bu içerik",
+    "reklamdır", "مقال", "رپورتاژ", "प्रायोजित", "bài viết", "artikel", "tài trợ", "บทความ", "プロモーション",
+    "広告", "원고료", "협찬", "유료", "合作推广", "合作推廣", "廣編", "廣告", "广告", "赞助", "贊助", "業配",
+    "branded", "patrocin", "matéria", "платен", "спонзор", "제공", "지원", "제작", "商业推广", "商業推廣",
+    "タイアップ", "協賛", "提供",
 )  # fmt: skip
 _BY = r"(?:\s?[:–—|/-]\s?[^.!?:;]{2,60})?"
 _MINE = r"(?:[.,;]\s(?:{own})\b[^.!?]{{0,50}})?\W*$"
@@ -57,7 +57,7 @@ PAY = (
     # Slavic, Hungarian
     r"^\W*(?:artykuł|materiał|wpis|tekst)\s(?:sponsorowany|partnera|promocyjny)(?:\s(?:przez\s)?[^.!?:;]{2,40})?\W*$|"
     r"^\W*współpraca\s(?:reklamowa|płatna)\s?(?:[:–—|/-]|z\s(?:marką\s)?)\s?[^.!?:;]{2,60}\W*$",
-    r"^\W*(?:komerční|placený|sponzorovaný|komerčný|platený)\s(?:článek|článok|příspěvek|príspevok|text)(?:\s?[:–—|-]\s?[^.!?:;]{2,60})?\W*$|"
+    r"^\W*(?:komerční|placený|sponzorovaný|komerčný)\s(?:článek|článok|příspěvek|príspevok|text)(?:\s?[:–—|-]\s?[^.!?:;]{2,60})?\W*$|"
     r"^\W*(?:plaćeni|sponzorirani|sponzorisani|promotivni|sponzorirana)\s(?:članak|tekst)(?:\s?[:–—|-]\s?[^.!?:;]{2,60})?\W*$|"
     r"^\W*(?:szponzorált|fizetett|támogatott)\s(?:cikk|bejegyzés)(?:\s?[:–—|-]\s?[^.!?:;]{2,60})?\W*$",
     r"^\W*на\sправах\s(?:рекламы|реклами)(?:\s?[:–—|-]\s?[^.!?;]{2,60})?\W*$|^\W*(?:партн[её]рский|спонсорский|партнерський|спонсорський)\s(?:материал|матеріал|"

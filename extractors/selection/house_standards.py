@@ -64,10 +64,9 @@ RELY = (
     r"^\W*当サイトの記事は.{0,40}(?:情報源|論文|文献).{0,20}(?:基づ|もとに)|^\W*(?:我们|我們|本[站網网])的?(?:所有)?文章.{0,8}(?:基于|基於|依据|依據).{0,20}(?:研究|文献|文獻|来源|來源)",
 )
 KEPT_UP = (
-    "experts", "articles", "expert", "medically", "content", "reviewed", "version", "fact", "experten", "artikel",
-    "inhalte", "texte", "deskundigen", "expertos", "especialistas", "esperti", "experter", "eksperter",
-    "asiantuntij", "ekspert", "odborníci", "szakért", "експерт", "эксперт", "专家", "專家", "專業", "written by",
-    "edited by",
+    "experts", "articles", "expert", "medically", "reviewed", "fact", "experten", "artikel", "inhalte", "texte",
+    "deskundigen", "expertos", "especialistas", "esperti", "experter", "eksperter", "asiantuntij", "ekspert",
+    "odborníci", "szakért", "експерт", "эксперт", "专家", "專家", "專業", "current version", "copy edited",
 )  # fmt: skip
 KEEP_UP = (
     r"^\W*our\s(?:team\sof\s)?(?:medical\s|health\s|\w+\s)?(?:experts|editors|reviewers|team)\s(?:continually|continuously|constantly|"
@@ -94,11 +93,11 @@ KEEP_UP = (
     r"^\W*наші\sексперти\s(?:\w+\s)?(?:перевіряють|стежать)\b[^.!?]{0,80}\b(?:стат\w+|матеріал\w*)\b",
 )
 CHOSEN = (
-    "independent", "fyi", "just so", "reviewers", "editors", "recommend", "samples", "team", "select", "unabhängig",
-    "redaktion", "onafhankelijk", "indépend", "rédaction", "independ", "redacción", "equipe", "equipo", "redazione",
-    "indipendent", "oberoende", "uafhængig", "uavhengig", "riippum", "niezależ", "nezávisl", "független",
-    "независим", "незалежн", "редакци", "редакці", "bağımsız", "mandiri", "independen", "독립", "編集部", "编辑部",
-    "編輯部", "experts", "test",
+    "independent", "fyi", "reviewers", "editors", "samples", "select", "unabhängig", "redaktion", "onafhankelijk",
+    "indépend", "rédaction", "independ", "redacción", "equipe", "equipo", "redazione", "oberoende", "uafhængig",
+    "uavhengig", "riippum", "niezależ", "nezávisl", "független", "независим", "незалежн", "редакци", "редакці",
+    "bağımsız", "mandiri", "independen", "독립", "編集部", "编辑部", "編輯部", "test", "indipend", "hours",
+    "share of",
 )  # fmt: skip
 _GOODS = (
     r"(?:products?|services?|items?|picks?|recommendations?|brands?|goods|companies|everything|subscriptions|reviews)"
