@@ -26,10 +26,12 @@ from extractors.selection import house_invitations as invitations
 from extractors.selection import house_machines as machines
 from extractors.selection import house_notices as notices
 from extractors.selection import house_offers as offers
+from extractors.selection import house_paid as paid
 from extractors.selection import house_phrases as phrases
 from extractors.selection import house_pointers as pointers
 from extractors.selection import house_programmes as programmes
 from extractors.selection import house_records as records
+from extractors.selection import house_standards as standards
 from extractors.selection import house_tools as tools
 from extractors.selection import house_widgets as widgets
 from extractors.selection.checks import is_check
@@ -139,6 +141,11 @@ _KINDS = (
     _Kind(tools.PRINTED_OUT, holds=tools.PRINT_OUT, longest=SHORT),
     _Kind(tools.COUNTED, holds=tools.COUNT, longest=SHORT),
     _Kind(notices.PARTNERED, holds=notices.PARTNER),
+    _Kind(paid.PAID, holds=paid.PAY, longest=SHORT),
+    _Kind(asks.FEATURED, holds=asks.FEATURE),
+    _Kind(standards.RELIED, holds=standards.RELY, longest=LONGEST),
+    _Kind(standards.KEPT_UP, holds=standards.KEEP_UP),
+    _Kind(standards.CHOSEN, holds=standards.CHOOSE, longest=LONGEST),
 )
 
 

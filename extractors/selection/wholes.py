@@ -34,6 +34,7 @@ from extractors.selection.house_lines import without_house_lines
 from extractors.selection.interruptions import without_interruptions
 from extractors.selection.neighbours import with_neighbours
 from extractors.selection.polls import without_questions
+from extractors.selection.portal_lines import without_portal_lines
 from extractors.selection.quotations import ATTRIBUTED, is_pulled, is_said, with_named
 from extractors.selection.related import without_related
 from extractors.selection.root import THRESHOLD
@@ -98,7 +99,7 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     told = without_disclaimers(document, words, without_comments(document, words, shown))
     told = without_contacts(document, words, without_the_rest(document, words, told))
     told = without_interruptions(document, words, told)
-    told = without_house_lines(document, words, told)
+    told = without_house_lines(document, words, without_portal_lines(document, words, told))
     told = without_signups(document, words, without_summaries(document, words, told))
     told = without_related(document, words, without_teasers(document, words, told))
     grouped = _grouped(document, words, told)

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from extractors.observation import LONGEST_LINE, is_heading, is_plain, pooled_name, text_digest, wording_of
 from extractors.selection.house_lines import is_house_line
 from extractors.selection.interruptions import is_interruption, is_label
+from extractors.selection.portal_lines import is_portal_line
 from extractors.selection.root import THRESHOLD
 from extractors.selection.wholes import NO_CHANCE
 from extractors.verdicts.signs import LONGEST_STUB
@@ -116,10 +117,10 @@ def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: W
 
 def is_repeated(wrapper: Wrapper, text: str, tag: str = "") -> bool:
     """Whether a text, of an element of this tag, stands on other pages, is a line of which the template writes a part,
-    labels an advert or says that the article goes on below one, or speaks for the house."""
+    labels an advert or says that the article goes on below one, or speaks for the house or its portal."""
     if wrapper.repeated and text_digest(text) in wrapper.repeated:
         return True
-    if is_interruption(text) or is_label(text, tag) or is_house_line(text):
+    if is_interruption(text) or is_label(text, tag) or is_house_line(text) or is_portal_line(text):
         return True
     if not wrapper.written or len(text) > LONGEST_WRITTEN:
         return False  # its words need not be told apart

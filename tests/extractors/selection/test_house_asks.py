@@ -203,3 +203,39 @@ def test_the_house_speaks(line: str) -> None:
 )
 def test_sentences_of_articles_stay(line: str) -> None:
     assert not is_house_line(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Grew up on an island? Tell us your rule in the comments or through this anonymous form.",
+        "Share your ferry story below, and you might be featured in an upcoming post.",
+        "Haben Sie das auch erlebt? Schreiben Sie uns, vielleicht erscheint es im nächsten Artikel.",
+        "Racontez-nous votre traversée : elle sera peut-être dans notre prochain article.",
+        "¿Te pasó? Cuéntanos tu historia y podrías aparecer en un próximo artículo.",
+        "Conte sua história nos comentários e você pode aparecer em um próximo post.",
+        "Raccontaci la tua traversata: potrebbe finire nel prossimo articolo.",
+        "Opowiedz nam swoją historię, być może opublikujemy ją tutaj.",
+        "Расскажите свою историю, и мы, возможно, её опубликуем.",
+        "Розкажіть свою історію, і ми, можливо, її опублікуємо.",
+        "あなたの体験談を教えてください。記事で紹介することがあります。",
+        "여러분의 이야기를 들려주세요. 기사에 소개될 수 있습니다.",
+        "欢迎在评论区分享你的故事，有机会被刊登。",
+    ],
+)
+def test_readers_are_asked_for_their_stories(line: str) -> None:
+    assert is_house_line(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Submit your entry through the online form by Friday.",
+        "Tell us what you think of the plan; the council may publish it in its report.",
+        "What about you? Share your thoughts on the new ferry in the comments below.",
+        "He asked islanders to share their stories for a book.",
+        "Cuéntanos, dijo el alcalde, qué te falta en la isla.",
+    ],
+)
+def test_what_others_ask_for_stays(line: str) -> None:
+    assert not is_house_line(line)
