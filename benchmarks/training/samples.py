@@ -162,18 +162,21 @@ def _with_boxes(document: Document, sample: Sample, folds: int, letters: Letters
     made = insert_boxes(record.page, content.tolist(), lang, said, seed)
     if made is None:
         return None
-    page, boxes = made
+    page, boxes, ending = made
     if letters:
-        page, boxes = letters.page(page) or page, letters.of(boxes)
+        page, boxes, ending = letters.page(page) or page, letters.of(boxes), letters.of(ending)
         record = replace(record, truth=letters.truth(record.truth), lang=letters.language)
     changed = Document(page)
     copy = _sample(changed, record, name, folds, sample.marked)
     if copy is None:
         return None
-    is_box = np.array([any(box in text for box in boxes) for text in changed.block_texts()]) & (copy.labels == 0)
-    copy.labels[is_box] = 0.0
-    boxed = BOXES * min(1.0, MOST_BOXES / len(boxes))  # lists say more than other boxes, and weigh no more
-    copy.weights = np.where(is_box, copy.weights * boxed, copy.weights * BESIDE_BOXES)
+    texts = changed.block_texts()
+    said = np.zeros(len(texts))
+    for lines in (boxes, ending):
+        weight = BOXES * min(1.0, MOST_BOXES / max(len(lines), 1))  # lists say more than other boxes, and weigh no more
+        said = np.maximum(said, [weight * any(line in text for line in lines) for text in texts])
+    said = np.where(copy.labels == 0, said, 0.0)
+    copy.weights = copy.weights * np.where(said > 0, said, BESIDE_BOXES)
     copy.added = True
     return copy
 

@@ -34,7 +34,7 @@ from tests.builders import PARAGRAPHS, URL, document
 )
 def test_classes_that_differ_in_their_numbers_alone_are_one_kind(classes: list[str], kinds: list[int]) -> None:
     page = document("<body><div>no class</div>" + "".join(f'<p class="{each}">text</p>' for each in classes), URL)
-    found = class_kinds(page.coded("class"), len(page)).tolist()
+    found = class_kinds(page.coded("class"), page.tag).tolist()
     named = [int(kind) for kind in found if kind]
     assert [sorted(set(named), key=named.index).index(kind) for kind in named] == kinds
     assert found.count(0) == len(page) - len(classes) + classes.count("first")
@@ -58,7 +58,7 @@ def relations(classes: list[str]) -> list[list[float]]:
 def test_a_class_that_draws_as_none_does_is_none() -> None:
     classed = '<p class="has-text-align-left wp-block-paragraph">two</p><p class="x">three</p>'
     page = document(f"<body><p>one</p>{classed}", URL)
-    assert [int(kind) > 0 for kind in class_kinds(page.coded("class"), len(page))][-3:] == [False, False, True]
+    assert [int(kind) > 0 for kind in class_kinds(page.coded("class"), page.tag)][-3:] == [False, False, True]
     for name, place in ("has-text-align-left", 1), ("first", 0), ("last", len(PARAGRAPHS) - 1):
         classes = [name if number == place else "" for number in range(len(PARAGRAPHS))]
         assert relations(classes) == relations([""] * len(PARAGRAPHS))
