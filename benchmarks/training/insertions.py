@@ -136,11 +136,22 @@ _KINDS = (
 """Kinds of boxes, each as often as it is drawn: lists of links are often the article's own."""
 
 
+@dataclass(frozen=True, slots=True)
+class Inserted:
+    """A copy of a page with more on it."""
+
+    page: Page
+    boxes: list[str]
+    """What the boxes between the paragraphs say."""
+    ending: list[str]
+    """What was put below the text says (``benchmarks.training.endings``); empty on most pages."""
+
+
 def insert_boxes(
     page: Page, content: Sequence[int], lang: str, sentences: Sequence[str], seed: str
-) -> tuple[Page, list[str], list[str]] | None:
-    """A copy of the page with one to three boxes, what they say, and what an ending says that was put below the text of
-    some; None where there is no place for any.
+) -> Inserted | None:
+    """A copy of the page with one to three boxes, on some pages with an ending, too; None where there is no place for
+    any.
 
     ``content`` are the elements of content blocks of ``Document(page)``. The same seed gives the same page.
     """
@@ -163,7 +174,7 @@ def insert_boxes(
             element.addnext(box)
         said.extend(texts)
     ending = _ending(document, places[-1], lang, sentences, random.Random(f"ending {seed}"))
-    return as_page(document), said, ending
+    return Inserted(as_page(document), said, ending)
 
 
 def _ending(document: Document, last: int, lang: str, sentences: Sequence[str], draw: random.Random) -> list[str]:
