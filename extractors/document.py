@@ -280,7 +280,7 @@ class Document:
     @cached_property
     def class_kind(self) -> Ints:
         """Per element: a small number, equal for classes of one kind (``dom.class_kinds``), 0 without a class."""
-        return class_kinds(self.coded("class"), len(self))
+        return class_kinds(self.coded("class"), self.tag)
 
     def attribute_of(self, node: int, name: str, default: str = "") -> str:
         """One attribute of one element."""

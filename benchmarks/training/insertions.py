@@ -15,6 +15,7 @@ from typing import Any
 
 from lxml import etree
 
+from benchmarks.training.endings import SHARE, ending_of
 from extractors.document import Document
 from extractors.page import Page
 
@@ -135,10 +136,22 @@ _KINDS = (
 """Kinds of boxes, each as often as it is drawn: lists of links are often the article's own."""
 
 
+@dataclass(frozen=True, slots=True)
+class Inserted:
+    """A copy of a page with more on it."""
+
+    page: Page
+    boxes: list[str]
+    """What the boxes between the paragraphs say."""
+    ending: list[str]
+    """What was put below the text says (``benchmarks.training.endings``); empty on most pages."""
+
+
 def insert_boxes(
     page: Page, content: Sequence[int], lang: str, sentences: Sequence[str], seed: str
-) -> tuple[Page, list[str]] | None:
-    """A copy of the page with one to three boxes, and what they say; None where there is no place for any.
+) -> Inserted | None:
+    """A copy of the page with one to three boxes, on some pages with an ending, too; None where there is no place for
+    any.
 
     ``content`` are the elements of content blocks of ``Document(page)``. The same seed gives the same page.
     """
@@ -160,7 +173,19 @@ def insert_boxes(
         for box in reversed(elements):
             element.addnext(box)
         said.extend(texts)
-    return as_page(document), said
+    ending = _ending(document, places[-1], lang, sentences, random.Random(f"ending {seed}"))
+    return Inserted(as_page(document), said, ending)
+
+
+def _ending(document: Document, last: int, lang: str, sentences: Sequence[str], draw: random.Random) -> list[str]:
+    """Put comments or teasers behind the last place of some pages, and tell what they say."""
+    if document.name(last) == "tr" or draw.random() >= SHARE:
+        return []
+    box, texts = ending_of(lang, sentences, draw)
+    element = document.elements[last]
+    box.tail, element.tail = element.tail, "\n"
+    element.addnext(box)
+    return texts
 
 
 def as_page(document: Document, sheet: Callable[[str], str] = str) -> Page:

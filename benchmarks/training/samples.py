@@ -162,18 +162,21 @@ def _with_boxes(document: Document, sample: Sample, folds: int, letters: Letters
     made = insert_boxes(record.page, content.tolist(), lang, said, seed)
     if made is None:
         return None
-    page, boxes = made
+    page, inserted = made.page, [made.boxes, made.ending]
     if letters:
-        page, boxes = letters.page(page) or page, letters.of(boxes)
+        page, inserted = letters.page(page) or page, [letters.of(lines) for lines in inserted]
         record = replace(record, truth=letters.truth(record.truth), lang=letters.language)
     changed = Document(page)
     copy = _sample(changed, record, name, folds, sample.marked)
     if copy is None:
         return None
-    is_box = np.array([any(box in text for box in boxes) for text in changed.block_texts()]) & (copy.labels == 0)
-    copy.labels[is_box] = 0.0
-    boxed = BOXES * min(1.0, MOST_BOXES / len(boxes))  # lists say more than other boxes, and weigh no more
-    copy.weights = np.where(is_box, copy.weights * boxed, copy.weights * BESIDE_BOXES)
+    foreign = np.zeros(len(copy.labels))
+    for lines in inserted:
+        weight = BOXES * min(1.0, MOST_BOXES / max(len(lines), 1))  # lists say more than other boxes, and weigh no more
+        says = [any(line in text for line in lines) for text in changed.block_texts()]
+        foreign = np.maximum(foreign, weight * np.array(says, dtype=np.float64))
+    foreign[copy.labels > 0] = 0.0
+    copy.weights = copy.weights * np.where(foreign > 0, foreign, BESIDE_BOXES)
     copy.added = True
     return copy
 

@@ -32,20 +32,23 @@ def content(document: Document) -> list[int]:
 
 
 def test_boxes_stand_between_paragraphs_and_all_else_stays() -> None:
-    kinds = set()
+    kinds, endings = set(), 0
     for number in range(40):
         made = insert_boxes(page(), content(Document(page())), "en", SENTENCES, f"seed {number}")
         assert made is not None
-        changed, boxes = made
+        changed, boxes = made.page, made.boxes
         text = changed.text()
         assert 1 <= len(boxes) <= 9 and "keep()" in text
+        endings += bool(made.ending)
         assert [text.count(paragraph) for paragraph in PARAGRAPHS] == [3, 3, 3]
         after = Document(changed)
         shown = after.text(0)
-        assert all(" ".join(box.split()) in shown for box in boxes)
+        assert all(" ".join(line.split()) in shown for line in (*boxes, *made.ending))
+        assert all(shown.rindex(PARAGRAPHS[-1]) < shown.rindex(" ".join(line.split())) for line in made.ending)
         assert shown.index(PARAGRAPHS[0]) < min(shown.index(" ".join(box.split())) for box in boxes)
         kinds |= {kind for kind, markup in MARKUP.items() if re.search(markup, text)}
     assert kinds == MARKUP.keys()
+    assert 8 <= endings <= 24
 
 
 def test_the_same_seed_gives_the_same_page() -> None:
@@ -53,7 +56,7 @@ def test_the_same_seed_gives_the_same_page() -> None:
     first, second = (insert_boxes(page(), nodes, "de", SENTENCES, "a") for _ in range(2))
     other = insert_boxes(page(), nodes, "de", SENTENCES, "b")
     assert first is not None and second is not None and other is not None
-    assert first[0].body == second[0].body != other[0].body
+    assert first.page.body == second.page.body != other.page.body
 
 
 def test_too_little_content_takes_no_box() -> None:

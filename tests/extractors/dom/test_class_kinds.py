@@ -34,7 +34,7 @@ from tests.builders import PARAGRAPHS, URL, document
 )
 def test_classes_that_differ_in_their_numbers_alone_are_one_kind(classes: list[str], kinds: list[int]) -> None:
     page = document("<body><div>no class</div>" + "".join(f'<p class="{each}">text</p>' for each in classes), URL)
-    found = class_kinds(page.coded("class"), len(page)).tolist()
+    found = class_kinds(page.coded("class"), page.tag).tolist()
     named = [int(kind) for kind in found if kind]
     assert [sorted(set(named), key=named.index).index(kind) for kind in named] == kinds
     assert found.count(0) == len(page) - len(classes) + classes.count("first")
@@ -43,7 +43,24 @@ def test_classes_that_differ_in_their_numbers_alone_are_one_kind(classes: list[s
 def test_numbered_paragraphs_are_told_as_paragraphs_of_one_class_are() -> None:
     numbered, alike = [f"par{place}" for place in range(len(PARAGRAPHS))], ["par"] * len(PARAGRAPHS)
     assert relations(numbered) == relations(alike)
-    assert relations(list("abcdefgh"[: len(PARAGRAPHS)])) != relations(alike)
+    assert relations(["a", "b", "c"] * (len(PARAGRAPHS) // 3)) != relations(alike)
+
+
+def test_paragraphs_of_which_each_has_a_class_of_its_own_have_none() -> None:
+    drawn = [f"{letter}xqv" for letter in "abcdefgh"[: len(PARAGRAPHS)]]
+    assert relations(drawn) == relations([""] * len(PARAGRAPHS))
+    few = document("<body>" + "".join(f'<p class="{name}">text</p>' for name in drawn[:5]), URL)
+    assert len({int(kind) for kind in few.class_kind if kind}) == 5
+    among_others = "<p>more</p>" * 4 + "".join(f'<p class="{name}">text</p>' for name in drawn)
+    assert len({int(kind) for kind in document(f"<body>{among_others}", URL).class_kind if kind}) == len(drawn)
+
+
+@pytest.mark.parametrize(("once", "kinds"), [(40, {0}), (38, {0, 1})], ids=["each", "but a few"])
+def test_names_that_no_two_elements_share_name_nothing(once: int, kinds: set[int]) -> None:
+    names = [f"c{letter}{other}" for letter in "abcdefg" for other in "hijklm"][:once]
+    repeated = ["row"] * (42 - once) if once < 40 else []
+    page = document("<body>" + "".join(f'<div class="{name}">text</div>' for name in names + repeated), URL)
+    assert {min(int(kind), 1) for kind in page.class_kind} == kinds
 
 
 def relations(classes: list[str]) -> list[list[float]]:
@@ -58,7 +75,7 @@ def relations(classes: list[str]) -> list[list[float]]:
 def test_a_class_that_draws_as_none_does_is_none() -> None:
     classed = '<p class="has-text-align-left wp-block-paragraph">two</p><p class="x">three</p>'
     page = document(f"<body><p>one</p>{classed}", URL)
-    assert [int(kind) > 0 for kind in class_kinds(page.coded("class"), len(page))][-3:] == [False, False, True]
+    assert [int(kind) > 0 for kind in class_kinds(page.coded("class"), page.tag)][-3:] == [False, False, True]
     for name, place in ("has-text-align-left", 1), ("first", 0), ("last", len(PARAGRAPHS) - 1):
         classes = [name if number == place else "" for number in range(len(PARAGRAPHS))]
         assert relations(classes) == relations([""] * len(PARAGRAPHS))
