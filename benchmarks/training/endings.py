@@ -18,7 +18,7 @@ SHARE = 0.4
 """Share of the copies with boxes that have an ending, too."""
 _NAMED = 0.25
 _HEADED = 0.5
-_MOST_COMMENTS, _MOST_TEASERS = 12, 12
+_MOST_COMMENTS, _MOST_TEASERS = 9, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +112,11 @@ def _comments(draw: random.Random, wording: Ending, sentences: Sequence[str]) ->
     in_list, name = draw.random() < 0.4, draw.choice(_ITEM_NAMES)
     holder = etree.SubElement(box, draw.choice(("ul", "ol"))) if in_list else box
     has_date, tag = draw.random() < 0.8, draw.choice(("b", "strong", "span", "a", "div", "h4"))
-    reply, moment, has_picture = draw.choice(wording.reply), draw.choice(wording.moments), draw.random() < 0.4
+    reply, moment = draw.choice(wording.reply), draw.choice(wording.moments)
     for _ in range(count):
         item = etree.SubElement(holder, "li" if in_list else "div")
         if name:
             item.set("class", name)
-        if has_picture:
-            etree.SubElement(item, "img", src=f"/faces/{draw.randint(100, 9999)}.png", alt="")
         line = etree.SubElement(item, "div" if tag == "div" else draw.choice(("div", "p"))) if tag != "h4" else item
         writer = etree.SubElement(line, tag)
         writer.text = draw.choice(wording.readers)

@@ -9,6 +9,8 @@ from html import escape
 from typing import Any
 from urllib.parse import urlsplit
 
+from lxml import etree
+
 from extractors.arbiter import Decision, decide, without_header
 from extractors.document import Document, Unreadable
 from extractors.dom import tags
@@ -107,9 +109,9 @@ def _fallbacks(document: Document) -> list[tuple[int, Any]]:
     found, end = [], 0
     for node in where_true(document.tag == tags.CODES["noscript"]).tolist():
         if node >= end:  # not those inside of one without an end
-            text = document.text(node)
-            if _is_shown(text):
-                found.append((len(words(text)), document.elements[node]))
+            text, element = document.text(node), document.elements[node]
+            if _is_shown(text) and not _asks_for_consent(str(etree.tostring(element, encoding="unicode"))):
+                found.append((len(words(text)), element))
             end = int(document.end[node])
     return found
 
@@ -127,8 +129,9 @@ def _of_template(script: re.Match[str]) -> str:
 
 
 def _of_noscript(fallback: re.Match[str]) -> str:
-    """What a long fallback holds; a short one as it is."""
-    return f"<div>{fallback[1]}</div>" if _is_shown(" ".join(_MARKUP.sub(" ", fallback[1]).split())) else fallback[0]
+    """What a long fallback holds; a short one, or one that asks for consent, as it is."""
+    shown = _is_shown(" ".join(_MARKUP.sub(" ", fallback[1]).split())) and not _asks_for_consent(fallback[1])
+    return f"<div>{fallback[1]}</div>" if shown else fallback[0]
 
 
 def _is_template(kind: str, text: str) -> bool:

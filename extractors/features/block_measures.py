@@ -92,8 +92,6 @@ class BlockMeasures:
     """The densest element."""
     inside: Bools
     """Blocks in the densest element (b)."""
-    blocks_below: Ints
-    """Blocks in each element (n)."""
 
     @classmethod
     def of(cls, document: Document, anchors: Ints) -> BlockMeasures:
@@ -127,5 +125,4 @@ class BlockMeasures:
             frames=frames,
             best=best,
             inside=(b.owner >= best) & (b.owner < d.end[best]),
-            blocks_below=d.subtree_sum(np.bincount(node, minlength=len(d))),
         )

@@ -20,7 +20,6 @@ from extractors.features.block_measures import FIELD, KIND_OF_TAG, LONG_WORDS, B
 from extractors.features.lexical import Lexical
 from extractors.features.pictures import add_pictures
 from extractors.features.place import add_groups, add_neighbours, add_position, add_relations
-from extractors.features.records import add_records
 from extractors.features.table import FeatureTable
 from extractors.features.typesetting import add_typesetting
 from extractors.features.votes import add_role_model, add_votes, add_wording, reach_of
@@ -134,7 +133,6 @@ def compute(document: Document, lexicon: Lexicon | None = None) -> BlockFeatures
     _add_densities(table, m)
     add_relations(table, m)
     add_groups(table, m)
-    add_records(table, m)
     add_neighbours(table, m)
     header = add_position(table, m)
     add_pictures(table, document)

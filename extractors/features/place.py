@@ -32,13 +32,14 @@ def add_relations(c: FeatureTable, m: BlockMeasures) -> None:
     node_words = d.subtree_words.astype(np.float64)
     run_link_words = np.bincount(s.run_owner, weights=s.run_words * m.in_anchor.take(s.run_owner), minlength=len(d))
     node_link_words = d.subtree_sum(np.where(d.silent, 0, run_link_words)).astype(np.float64)
+    blocks_below = d.subtree_sum(np.bincount(m.node, minlength=len(d))).astype(np.float64)
     great = np.maximum(d.parent.take(m.grand), 0)
     for name, at in (("parent", m.parent), ("grandparent", m.grand), ("great-grandparent", great)):
         words = node_words.take(at)
         safe = np.maximum(words, 1)
         c.add(f"words of the {name}", words)
         c.add(f"link density of the {name}", node_link_words.take(at) / safe)
-        c.add(f"words a block of the {name}", words / np.maximum(m.blocks_below.take(at), 1))
+        c.add(f"words a block of the {name}", words / np.maximum(blocks_below.take(at), 1))
         c.add(f"share of the {name}'s words", m.words / safe)
     c.add("elements in the parent", d.end.take(m.parent) - m.parent)
 
