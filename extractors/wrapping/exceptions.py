@@ -32,10 +32,8 @@ def exceptions_of(
     for blocks in pages:
         keys = exception_keys([block.signature for block in blocks], [block.text for block in blocks])
         by_page, by_kind = _kept_by_page(wrapper, blocks, root), _verdicts(wrapper, blocks)
-        # one of several copies is enough: of a kept text the further ones are left out anyway
-        wanted = {key for key, keeps in zip(keys, by_page) if keeps}
-        kept.update(key for key, verdict in zip(keys, by_kind) if key in wanted and verdict <= 0)
-        dropped.update(key for key, verdict in zip(keys, by_kind) if key not in wanted and verdict >= 0)
+        kept.update(key for key, keeps, verdict in zip(keys, by_page, by_kind) if keeps and verdict <= 0)
+        dropped.update(key for key, keeps, verdict in zip(keys, by_page, by_kind) if not keeps and verdict >= 0)
     return tuple(sorted(kept)[:MOST_EXCEPTIONS]), tuple(sorted(dropped)[:MOST_EXCEPTIONS])
 
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -95,9 +96,14 @@ def verdicts_of(
 
 
 def exception_keys(names: Sequence[str], digests: Sequence[str]) -> list[str]:
-    """What a wrapper remembers the blocks of a page by: kind, text, and the text before it (a "Pro" under each product
-    may be in doubt on its own)."""
-    return [text_digest(" ".join(each)) for each in zip(names, digests, ["", *digests])]
+    """What a wrapper remembers the blocks of a page by: kind, text, the text before it (a "Pro" under each product may
+    be in doubt on its own), and of blocks that are alike in these the how manieth one is: of copies one may be kept."""
+    keys, seen = [], Counter[str]()
+    for each in zip(names, digests, ["", *digests]):
+        key = text_digest(" ".join(each))
+        keys.append(text_digest(f"{key} {seen[key]}") if seen[key] else key)
+        seen[key] += 1
+    return keys
 
 
 def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: Wrapper) -> list[int]:

@@ -57,6 +57,19 @@ def test_blocks_of_one_kind_are_told_apart_on_a_page_that_is_read_again() -> Non
     assert wrapper.verdicts[LINE] == 0, "the kind alone does not tell"
 
 
+def test_of_copies_the_one_that_was_kept_stays() -> None:
+    found = story("Rooms", "Two bedrooms", *PARAGRAPHS[:3], "Rooms", "Two bedrooms", *PARAGRAPHS[3:])
+    texts = block_texts(found)
+    first = texts.index("Two bedrooms")
+    outside = {texts.index("A day"), texts.index("Foot"), first - 1, first}
+    kept = tuple(place for place in range(len(texts)) if place not in outside)
+    seen = observe(found, Decision(node(found, "//div"), kept, node(found, "//h1"), 0.9, 0.9), Metadata())
+    assert seen is not None
+    [wrapper] = learn_site([seen])
+    again = keep(Views.of(found), wrapper, whole=True)
+    assert not isinstance(again, str) and again.decision.kept == kept
+
+
 def test_exceptions_are_of_their_page_alone() -> None:
     lines = ("Read more on page seven", PARAGRAPHS[0], "What the council says", *PARAGRAPHS[1:], "Photo: Anna Ross")
     wrapper = wrapper_of(story(*lines), (PARAGRAPHS[0], "What the council says", *PARAGRAPHS[1:]))
