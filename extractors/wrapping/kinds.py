@@ -97,7 +97,7 @@ def verdicts_of(
 
 def exception_keys(names: Sequence[str], digests: Sequence[str]) -> list[str]:
     """What a wrapper remembers the blocks of a page by: kind, text, the text before it (a "Pro" under each product may
-    be in doubt on its own), and of blocks that are alike in all these their count: one of several copies may be kept."""
+    be in doubt on its own), and of blocks alike in all these their count: one of several copies may be kept."""
     keys, seen = [], Counter[str]()
     for each in zip(names, digests, ["", *digests]):
         key = text_digest(" ".join(each))
