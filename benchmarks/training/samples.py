@@ -170,10 +170,10 @@ def _with_boxes(document: Document, sample: Sample, folds: int, letters: Letters
     copy = _sample(changed, record, name, folds, sample.marked)
     if copy is None:
         return None
-    foreign = np.zeros(len(copy.labels))
+    texts, foreign = changed.block_texts(), np.zeros(len(copy.labels))
     for lines in inserted:
         weight = BOXES * min(1.0, MOST_BOXES / max(len(lines), 1))  # lists say more than other boxes, and weigh no more
-        says = [any(line in text for line in lines) for text in changed.block_texts()]
+        says = [any(line in text for line in lines) for text in texts]
         foreign = np.maximum(foreign, weight * np.array(says, dtype=np.float64))
     foreign[copy.labels > 0] = 0.0
     copy.weights = copy.weights * np.where(foreign > 0, foreign, BESIDE_BOXES)

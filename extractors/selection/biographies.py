@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import chain
 
 from extractors.document import Document
 from extractors.features.declared import letters
@@ -40,14 +39,19 @@ _AND_WRITES = re.compile(
 
 def may_be_biography(text: str) -> bool:
     """Whether a text begins as biographies do, with whatever name."""
-    return _name_of(text) is not None or next(_names_of_who_writes(text), None) is not None
+    return next(_names_in(text), None) is not None
 
 
 def is_biography(document: Document, text: str) -> bool:
     """Whether a text tells of an author of the page."""
-    first = _name_of(text)
-    names = chain([first] if first else [], _names_of_who_writes(text))
-    return any(letters(name) in known_names(document).authors for name in names)
+    return any(letters(name) in known_names(document).authors for name in _names_in(text))
+
+
+def _names_in(text: str) -> Iterator[str]:
+    """What may be the name with which a biography begins."""
+    if (name := _name_of(text)) is not None:
+        yield name
+    yield from _names_of_who_writes(text)
 
 
 def _names_of_who_writes(text: str) -> Iterator[str]:

@@ -256,7 +256,7 @@ def settle_unseen(wrapper: Wrapper, blocks: Sequence[Open]) -> list[bool]:
 def _unseen(wrapper: Wrapper, block: Open, box: float | None) -> float:
     """Probability of a block by the pool alone; ``box``: of all in the box that it stands in."""
     name, heading = block.signature, is_heading(block.signature)
-    known = pooled_as(wrapper.pool, name, block.linked)
+    known = wrapper.pool.get(name)
     if known is not None:
         return known.probability
     if block.plain:
