@@ -135,30 +135,31 @@ FEATURED = (
     "anonymous", "google form", "peut-être", "pourr", "podrías", "podría", "quizá", "aparecer", "talvez",
     "potrebbe", "potresti", "forse", "misschien",
 )  # fmt: skip
+_SENTENCE = r"(?:^|[.!?…]\s)\W{0,3}"
 _TO_US = r"(?:us|with\sus|in|below|at|by|through|via|your|it|them|this|here)"
 FEATURE = (
     # readers are asked for what they know, and told that it may be printed, or given a form for it
-    rf"(?:^|[.!?…]\s)\W{{0,3}}(?:(?:please|so|and)[\s,]+)?(?:tell|share|let|drop|submit|send|comment|leave)\s{_TO_US}\b[^.!?]{{0,160}}"
+    rf"{_SENTENCE}(?:(?:please|so|and)[\s,]+)?(?:tell|share|let|drop|submit|send|comment|leave)\s{_TO_US}\b[^.!?]{{0,160}}"
     r"\b(?:(?:you|it|your\s\w+|they|we)\s(?:\w+\s)?(?:might|may|could|can)\s(?:\w+\s)?(?:be\s)?(?:featured?|included?)\sin\s(?:an?\s(?:\w+\s){0,2}"
     r"(?:post|article|story|piece|video|roundup|list|column)|our\s(?:next|upcoming)|the\snext)|(?:this|our)\s(?:anonymous|google)\s(?:google\s)?"
     r"(?:form|survey))\b",
-    r"(?:^|[.!?…]\s)\W{0,3}(?:erzähl\w*|schreib\w*|schick\w*)\s(?:sie\s)?(?:es\s|sie\s)?uns\b[^!?]{0,120}\b(?:vielleicht|eventuell|womöglich)\b[^.!?]{0,60}"
+    rf"{_SENTENCE}(?:erzähl\w*|schreib\w*|schick\w*)\s(?:sie\s)?(?:es\s|sie\s)?uns\b[^!?]{{0,120}}\b(?:vielleicht|eventuell|womöglich)\b[^.!?]{{0,60}}"
     r"\b(?:veröffentlich\w+|nächsten\s(?:artikel|beitrag)|erschein\w+)\b|"
-    r"(?:^|[.!?…]\s)\W{0,3}(?:vertel|deel)\s[^!?]{0,120}\bmisschien\b[^.!?]{0,60}\b(?:artikel|publiceren|plaatsen)\b",
-    r"(?:^|[.!?…]\s)\W{0,3}(?:raconte[sz]?|partage[sz]?)[\s-](?:nous|le|les|vos|ton|votre)\b[^!?]{0,140}\b(?:peut-être|pourr(?:ait|ez|ais))\b[^.!?]{0,60}\b(?:article|publi\w+|"
-    r"post)\b|(?:^|[.!?…]\s)\W{0,3}¿?(?:cuéntanos|cuéntenos|compártelo|comparte)\b[^!?]{0,140}\b(?:podrías?|podría|quizás?|puede\sque)\b[^.!?]{0,60}\b(?:artículo|"
+    rf"{_SENTENCE}(?:vertel|deel)\s[^!?]{{0,120}}\bmisschien\b[^.!?]{{0,60}}\b(?:artikel|publiceren|plaatsen)\b",
+    rf"{_SENTENCE}(?:raconte[sz]?|partage[sz]?)[\s-](?:nous|le|les|vos|ton|votre)\b[^!?]{{0,140}}\b(?:peut-être|pourr(?:ait|ez|ais))\b[^.!?]{{0,60}}\b(?:article|publi\w+|"
+    rf"post)\b|{_SENTENCE}¿?(?:cuéntanos|cuéntenos|compártelo|comparte)\b[^!?]{{0,140}}\b(?:podrías?|podría|quizás?|puede\sque)\b[^.!?]{{0,60}}\b(?:artículo|"
     r"post|nota|public\w+)\b",
-    r"(?:^|[.!?…]\s)\W{0,3}(?:cont[ea]|compartilhe|envie)\s[^!?]{0,140}\b(?:pode|poderá|talvez)\b[^.!?]{0,40}\b(?:aparecer|publicad\w+|destaque)\b[^.!?]{0,40}\b(?:post|"
-    r"artigo|matéria|lista)\b|(?:^|[.!?…]\s)\W{0,3}(?:racconta(?:ci|telo|tecelo|cela)|scriv(?:ici|eteci))\b[^!?]{0,140}\b(?:potrebbe|potresti|forse)\b[^.!?]{0,60}\b(?:articolo|"
-    r"pubblic\w+|post)\b|(?:^|[.!?…]\s)\W{0,3}(?:povestește-ne|scrie-ne)\b[^!?]{0,140}\b(?:poate|ar\sputea)\b[^.!?]{0,60}\b(?:articol|public\w+)\b",
-    r"(?:^|[.!?…]\s)\W{0,3}(?:berätta|fortell|fortæl)\s[^!?]{0,140}\b(?:kanske|kanskje|måske|kan\skomma\smed)\b[^.!?]{0,60}\b(?:artikel|artikkel|publicer\w+|publiser\w+|sak)\b|"
-    r"(?:^|[.!?…]\s)\W{0,3}kerro\smeille\b[^!?]{0,140}\b(?:saatamme|ehkä)\b[^.!?]{0,60}\b(?:julkais\w+|juttu\w*)\b",
-    r"(?:^|[.!?…]\s)\W{0,3}(?:opowiedz|napisz)(?:cie)?\s[^!?]{0,140}\b(?:może|być\smoże)\b[^.!?]{0,60}\b(?:opublikujemy|artyku\w+)\b|"
-    r"(?:^|[.!?…]\s)\W{0,3}(?:napište|napíšte)\s(?:nám)\b[^!?]{0,140}\b(?:možná|možno)\b[^.!?]{0,60}\b(?:zveřejn\w+|zverejn\w+|článku)\b|"
-    r"(?:^|[.!?…]\s)\W{0,3}(?:расскажите|напишите)\s[^!?]{0,140}\b(?:возможно|может)\b[^.!?]{0,60}\b(?:опубликуем|материал\w*|войд[её]т)\b|"
-    r"(?:^|[.!?…]\s)\W{0,3}(?:розкажіть|напишіть)\s[^!?]{0,140}\b(?:можливо|може)\b[^.!?]{0,60}\b(?:опублікуємо|матеріал\w*|увійде)\b|"
-    r"(?:^|[.!?…]\s)\W{0,3}(?:írd|meséld|írja|mesélje)\sel?\b[^!?]{0,140}\b(?:talán|lehet)\b[^.!?]{0,60}\b(?:cikk\w*|megjelen\w*)\b",
-    r"(?:^|[.!?…]\s)\W{0,3}(?:ceritakan|kirim(?:kan)?)\s[^!?]{0,140}\b(?:mungkin|bisa)\b[^.!?]{0,60}\b(?:dimuat|ditampilkan)\b|"
+    rf"{_SENTENCE}(?:cont[ea]|compartilhe|envie)\s[^!?]{{0,140}}\b(?:pode|poderá|talvez)\b[^.!?]{{0,40}}\b(?:aparecer|publicad\w+|destaque)\b[^.!?]{{0,40}}\b(?:post|"
+    rf"artigo|matéria|lista)\b|{_SENTENCE}(?:racconta(?:ci|telo|tecelo|cela)|scriv(?:ici|eteci))\b[^!?]{{0,140}}\b(?:potrebbe|potresti|forse)\b[^.!?]{{0,60}}\b(?:articolo|"
+    rf"pubblic\w+|post)\b|{_SENTENCE}(?:povestește-ne|scrie-ne)\b[^!?]{{0,140}}\b(?:poate|ar\sputea)\b[^.!?]{{0,60}}\b(?:articol|public\w+)\b",
+    rf"{_SENTENCE}(?:berätta|fortell|fortæl)\s[^!?]{{0,140}}\b(?:kanske|kanskje|måske|kan\skomma\smed)\b[^.!?]{{0,60}}\b(?:artikel|artikkel|publicer\w+|publiser\w+|sak)\b|"
+    rf"{_SENTENCE}kerro\smeille\b[^!?]{{0,140}}\b(?:saatamme|ehkä)\b[^.!?]{{0,60}}\b(?:julkais\w+|juttu\w*)\b",
+    rf"{_SENTENCE}(?:opowiedz|napisz)(?:cie)?\s[^!?]{{0,140}}\b(?:może|być\smoże)\b[^.!?]{{0,60}}\b(?:opublikujemy|artyku\w+)\b|"
+    rf"{_SENTENCE}(?:napište|napíšte)\s(?:nám)\b[^!?]{{0,140}}\b(?:možná|možno)\b[^.!?]{{0,60}}\b(?:zveřejn\w+|zverejn\w+|článku)\b|"
+    rf"{_SENTENCE}(?:расскажите|напишите)\s[^!?]{{0,140}}\b(?:возможно|может)\b[^.!?]{{0,60}}\b(?:опубликуем|материал\w*|войд[её]т)\b|"
+    rf"{_SENTENCE}(?:розкажіть|напишіть)\s[^!?]{{0,140}}\b(?:можливо|може)\b[^.!?]{{0,60}}\b(?:опублікуємо|матеріал\w*|увійде)\b|"
+    rf"{_SENTENCE}(?:írd|meséld|írja|mesélje)\sel?\b[^!?]{{0,140}}\b(?:talán|lehet)\b[^.!?]{{0,60}}\b(?:cikk\w*|megjelen\w*)\b",
+    rf"{_SENTENCE}(?:ceritakan|kirim(?:kan)?)\s[^!?]{{0,140}}\b(?:mungkin|bisa)\b[^.!?]{{0,60}}\b(?:dimuat|ditampilkan)\b|"
     r"(?:体験談?|エピソード|ご意見|お話).{0,20}(?:教えて|お寄せ)ください.{0,40}記事で(?:ご?紹介|掲載)|(?:사연|이야기|경험)[을를]?\s?(?:들려|보내).{0,30}기사(?:에|로).{0,12}(?:소개|실)|"
     r"(?:欢迎|歡迎|在评论区|在留言區).{0,20}(?:分享|投稿|留言).{0,40}(?:有机会|有機會|可能)(?:被)?(?:刊登|收录|收錄|选入|選入)",
 )
