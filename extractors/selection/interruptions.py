@@ -22,7 +22,7 @@ from extractors.dom.columns import Bools, Ints
 from extractors.selection.remarks import is_picture_credit, is_sign, tells_reading_time
 from extractors.selection.root import THRESHOLD
 
-_MOST_WORDS, _LONGEST, _LONGEST_LABEL = 10, 90, 32
+_MOST_WORDS, _LONGEST, LONGEST_LABEL = 10, 90, 32
 """Words and characters of the longest of them, and characters of a label."""
 _THING = (
     r"(?:(?:(?:photo|video|werbe|foto)[ -]?)?(?:advert\w*|ads?|annons\w*|annonce\w*|anzeigen?|werbung|reklam\w*|"
@@ -97,12 +97,21 @@ def is_label(text: str, tag: str) -> bool:
     """Whether the text of an element labels an advert, says who made a picture, or is an icon."""
     if tag in _NO_LABELS:
         return False
-    is_advert = len(text) <= _LONGEST_LABEL and _ADVERT.fullmatch(text) is not None
-    return is_advert or is_picture_credit(text) or is_sign(text)
+    return is_advert_label(text) or is_picture_credit(text) or is_sign(text)
+
+
+def is_advert_label(text: str) -> bool:
+    """Whether a text says no more than that this is an advert."""
+    return len(text) <= LONGEST_LABEL and _ADVERT.fullmatch(text) is not None
+
+
+def heads_no_advert(document: Document, node: int) -> bool:
+    """Whether what is called an advert in this element may be what a list, a table or a section is about."""
+    return bool(_NO_LABEL[document.tag[node]])
 
 
 def _is_label(document: Document, block: int, line: str) -> bool:
-    return not _NO_LABEL[document.tag[document.blocks.node[block]]] and is_label(line, "")
+    return not heads_no_advert(document, int(document.blocks.node[block])) and is_label(line, "")
 
 
 def without_interruptions(

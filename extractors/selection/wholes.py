@@ -21,6 +21,7 @@ from extractors.dom.arrays import where_true
 from extractors.dom.characters import COLONS
 from extractors.dom.columns import Bools, Ints
 from extractors.dom.line_numbers import LEVELS
+from extractors.selection.advert_boxes import without_advert_boxes
 from extractors.selection.answers import with_answers
 from extractors.selection.captions import without_captions
 from extractors.selection.comments import without_comments
@@ -98,7 +99,7 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     shown = without_captions(document, words, without_unshown(document, probabilities))
     told = without_disclaimers(document, words, without_comments(document, words, shown))
     told = without_contacts(document, words, without_the_rest(document, words, told))
-    told = without_interruptions(document, words, told)
+    told = without_interruptions(document, words, without_advert_boxes(document, words, told))
     told = without_house_lines(document, words, without_portal_lines(document, words, told))
     told = without_signups(document, words, without_summaries(document, words, told))
     told = without_related(document, words, without_teasers(document, words, told))
