@@ -14,7 +14,8 @@ from extractors.metadata.authors.arabic import GENRES, without_dashes
 from extractors.metadata.authors.behind import up_to_moment
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_apart, signed_by
 from extractors.metadata.authors.desks import behind_title, is_desk, without_staff
-from extractors.metadata.authors.roles import is_profession, without_others
+from extractors.metadata.authors.roles import ROLES_BEHIND, is_profession, without_others
+from extractors.metadata.authors.sponsors import is_sponsor
 from extractors.metadata.authors.words import (
     AGENCIES,
     BEFORE_A_NAME,
@@ -28,6 +29,7 @@ from extractors.metadata.authors.words import (
     NOBODY,
     PARTICLES,
     PLACES,
+    TITLE_BEHIND,
     TITLES,
     WHO_WROTE,
 )
@@ -63,7 +65,7 @@ _BY = (
 )
 _LEADING = re.compile(rf"^\W*(?:{_BY}(?:\s*[:：|՝៖]\s*|\s+)|(?:{WHO_WROTE}),\s+)", re.I)
 _TRAILING_CJK = re.compile(
-    r"(?:\s*(?:记者|記者|编辑|編輯|报道|報道|報導|撰文|기자|さん)|[\s/／]+(?:文|記)|(?<=[\u3041-\u30ff])(?:文|記))\s*$"
+    rf"(?:\s*(?:记者|記者|编辑|編輯|报道|報道|報導|撰文|기자|さん)|{TITLE_BEHIND}|[\s/／]+(?:文|記)|(?<=[\u3041-\u30ff])(?:文|記))\s*$"
 )
 """Names can end with 文 and 記, such as 大文."""
 _AND = r"and|und|et|og|och|και|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie"
@@ -101,8 +103,7 @@ _ROLES = (
     r"director|manager|specialist|analyst|founder|co-founder|ceo|cto|cmo|president|professor|fellow|"
     r"photographer|blogger|meteorologist|anchor|"
     r"redakteur(?:in)?|redaktor(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|journaliste|journalistin|"
-    r"rédacteur|rédactrice|"
-    r"redattore|giornalista|periodista|redactor(?:a)?|dziennikarz|muhabiri?|editörü?|korespondent|редактор|"
+    r"rédacteur|rédactrice|redattore|giornalista|periodista|redactor(?:a)?|dziennikarz|muhabiri?|editörü?|korespondent|редактор|"
     r"корреспондент|обозреватель)"
     r"(?:\s+(?:at|of|for|in|der|des|für|bei|de|di)\s+.*)?"
 )
@@ -119,7 +120,7 @@ _CUT = re.compile(
     r"veröffentlicht|aktualisiert|publié|publicado|"
     r"aggiornato|pubblicato|\d+\s+min|min(?:utes?)?\s+read|follow|folgen|read\s+more|more\s+by|in|for|für|"
     r"über|via|staff\s+writer|special\s+to|"
-    r"is\s+an?|ist\s+\w+|has|at|aus|bei|view\s+(?:all|in|profile)|edited\s+by|reviewed\s+by|photos?\s+by|"
+    rf"is\s+an?|ist\s+\w+|has|{ROLES_BEHIND}|at|aus|bei|view\s+(?:all|in|profile)|edited\s+by|reviewed\s+by|photos?\s+by|"
     r"on\s+behalf|illustration(?:en)?\b|fotos?\b|was)\b.*)$",
     re.I,
 )
@@ -152,8 +153,7 @@ _STAFF = re.compile(
 )
 _WORDY = re.compile(
     r"\b(?:the|this|that|with|from|about|your|you|our|how|why|what|when|are|was|were|will|can|not|more|all|"
-    r"articles?|posts?|"
-    r"read|click|here|und|oder|nicht|der|die|das|sie|ist|mehr|les|des|pour|dans|est|una|para|con|più|who|"
+    r"articles?|posts?|read|click|here|und|oder|nicht|der|die|das|sie|ist|mehr|les|des|pour|dans|est|una|para|con|più|who|"
     r"and|for|is|has|dedicated)\b"
 )
 """Words of sentences; a name has none of them in small letters."""
@@ -185,7 +185,7 @@ def authors_of(text: str, *, visible: bool = False) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
-    text = " | ".join(piece for piece in clean(text).split(" | ") if not piece.endswith("?"))
+    text = " | ".join(piece for piece in clean(text).split(" | ") if not (piece.endswith("?") or is_sponsor(piece)))
     text = _EMAIL.sub(" ", text)
     text = _URL.sub(" ", text)
     text = _HANDLE.sub(" ", text)

@@ -96,6 +96,14 @@ _PROFESSION = re.compile(
 """No words that are surnames, too."""
 
 
+ROLES_BEHIND = (
+    r"(?-i:(?:[a-zæøåäöé]+\s)?[a-zæøåäöé]*(?:redaktør|redaktör|korrespondent|reporter|journalist|skribent|kommentator|medarbejder|medarbetare|"
+    r"medarbeider))"
+)
+"""What somebody is for a paper, in small letters behind the name and one word with its field, a pattern:
+``Ann Lee livsstilsredaktør``."""
+
+
 def is_profession(text: str) -> bool:
     """Whether a text is what somebody is, as it stands behind the name of one who writes about the own work:
     ``Fisheries Biologist``, ``Office of Science``. One word alone is not asked for."""

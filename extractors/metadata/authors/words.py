@@ -41,7 +41,10 @@ NOBODY = _folded(
     "drucken,merken,newsletter,startseite,show all,"
     "show all articles of,mehr artikel,publié,publié le,publicado,pubblicato,redakcja strony,rédigé,"
     "opublikowano,yazar,haber,editör,author bio,"
-    "advertisement,anzeige,werbung,sponsored,partner,no author,author name,full name,your name,first "
+    "advertisement,advertising,advertiser,advert,anzeige,anzeigen,werbung,sponsored,promoted,zur autorin,zum autor,"
+    "zu den autoren,zu den autorinnen,reklama,реклама,reklame,reklam,annons,annonse,annonce,annoncer,"
+    "publicidad,publicidade,pubblicità,publicité,publireportaje,publieditorial,mainos,hirdetés,oglas,oglasi,"
+    "διαφήμιση,広告,광고,广告,廣告,partner,no author,author name,full name,your name,first "
     "last,redirect,autoru,autorze,nachrichten,noticias,notícias,notizie,actualités,actualidad,aktuelles,के बारे में,"
     "anónimo,anonimo,anónima,anônimo,anonyme,anoniem,anonymní,anonyymi,anonim,аноним,анонім,"
     "administrador,administradora,amministratore,administrateur,administratrice,administrátor,administratör,beheerder,"
@@ -89,7 +92,7 @@ BY = (
     r"συντάκτης|του\s?/\s?της|του|της|γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|penulis|tác\s+giả|nga|muallif|بقلم|به\s+قلم|نویسنده|מאת|लेखक|लेखिका|লেখক|"
     r"(?:เรียบเรียง|เขียน)?โดย|นักเขียน|ผู้เขียน|ავტორი|հեղինակ|எழுதியவர்|రచయిత|ലേഖകൻ|"
     r"laporan\s+(?:wartawan|reporter|kontributor|jurnalis)(?:\s+[\w-]+(?:\.[a-z]{2,4})+,)?|"
-    r"(?:müəllif(?:lər)?|laporan|mwandishi|marubuci|skrywer|contributors?|words|teksti|muhabir|wartawan|журналіст(?:ка)?|журналист|reporter|الكاتبة?|كتبت?|إعداد|تقرير|حوار|تحریر|כתבה?|"
+    r"(?:müəllif(?:lər)?|laporan|mwandishi|marubuci|skrywer|(?:guest\s+)?contributors?|guest\s+(?:author|writer|blogger)|words|teksti|muhabir|wartawan|журналіст(?:ка)?|журналист|reporter|الكاتبة?|كتبت?|إعداد|تقرير|حوار|تحریر|כתבה?|"
     r"रिपोर्टर?|প্রতিবেদক|ผู้สื่อข่าว|gửi\s+bởi|người\s+viết|ដោយ|អ្នកនិពន្ធ|អ្នកសរសេរ|ရေးသားသူ|စာရေးသူ)(?=\s*[:៖])"
 )
 """Words for *by*, a pattern, before a name at a line's beginning or after a colon."""
@@ -99,6 +102,11 @@ WHO_WROTE = (
     r"authors?|autor(?:a|in|es)?|auteure?s?|autore|автор|tác\s+giả|penulis|yazar|mwandishi|लेखक|লেখক|مؤلف|نویسنده"
 )
 """Labels of a name that a comma can part from it, for those who listen to a page: "Author, Ann Lee"."""
+TITLE_BEHIND = (
+    r"(?<=[가-힣]{3})\s(?:(?:전|현|前)\s?[가-힣]{2,12}|(?:[가-힣]{2,12}\s)?[가-힣]{0,10}(?:교수|변호사|연구위원|연구원|국회의원|시의원|도의원|이사장|회장|위원장|"
+    r"소장|원장|관장|센터장|평론가|칼럼니스트|대표이사|수필가|소설가|시인))"
+)
+"""What somebody was or is, behind the name of who writes for a paper, a pattern: ``홍길동 전 우체국장``."""
 AGENCIES = _folded(
     "dpa,afp,ap,reuters,sid,apa,kna,epd,dapd,ansa,efe,pti,ians,tass,xinhua,sda,keystone-sda,keystone,"
     "ats,belga,anp,ctk,čtk,pap,tt,ntb,"

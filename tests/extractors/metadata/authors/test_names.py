@@ -32,6 +32,11 @@ from tests.extractors.metadata.pages import BODY, ld, read
         ("Foto Express", ("Foto Express",)),
         ("Autor, Ana Paz", ("Ana Paz",)),
         ("Ann Lee, Ph.D.", ("Ann Lee",)),
+        ("문기순 전 우체국장", ("문기순",)),
+        ("김민수 한빛대 교수", ("김민수",)),
+        ("Guest Contributor: Ann Lee", ("Ann Lee",)),
+        ("reklama", ()),
+        ("Zur Autorin", ()),
         ("Ann Lee <ann@example.org>", ("Ann Lee",)),
         ("Ann Lee (Reuters)", ("Ann Lee",)),
         ("Ann Lee, Senior Political Correspondent", ("Ann Lee",)),
@@ -105,6 +110,9 @@ def test_names_in_metadata(text: str, expected: tuple[str, ...]) -> None:
         ("Par Anne Durand le", ("Anne Durand",)),
         ("By Anh Le | March 3, 2020", ("Anh Le",)),
         ("By John le Carré", ("John le Carré",)),
+        ("Signe Dahl livsstilsredaktør", ("Signe Dahl",)),
+        ("Signe Dahl politisk kommentator", ("Signe Dahl",)),
+        ("Av Ola Berg journalist", ("Ola Berg",)),
     ],
 )
 def test_names_in_bylines(text: str, expected: tuple[str, ...]) -> None:
