@@ -1,8 +1,9 @@
-"""Links around elements."""
+"""Links around elements, and where they lead on the site."""
 
 from __future__ import annotations
 
 from itertools import islice
+from urllib.parse import urlsplit
 
 from extractors.document import Document
 from extractors.dom import tags
@@ -17,3 +18,17 @@ def link_around(document: Document, node: int, levels: int) -> str:
         if document.tag[above] == _LINK:
             return document.attribute_of(above, "href")
     return ""
+
+
+def path_on_site(href: str, site: str) -> str:
+    """Path and query of an address on the site; empty for any other."""
+    try:
+        parts = urlsplit(href.strip())
+    except ValueError:
+        return ""
+    if parts.scheme not in ("", "http", "https"):
+        return ""
+    host = parts.netloc.lower().removeprefix("www.")
+    if host and site and host != site and not host.endswith("." + site):
+        return ""
+    return f"{parts.path}?{parts.query}" if parts.query else parts.path

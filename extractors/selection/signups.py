@@ -20,8 +20,8 @@ from extractors.dom.columns import Ints
 from extractors.selection.root import THRESHOLD
 
 MOST_WORDS, MOST_BLOCKS = 60, 4
-"""Words of the largest of such boxes, and blocks of it outside its form: a box of eight headings and a form is a
-column of the page."""
+"""Words of the largest of such boxes, and blocks of it before its form and likely ones behind: a box of eight
+headings and a form is a column of the page."""
 SURE = 0.9
 """Probability from which a block is the article's, whatever stands beside it: a live blog's short entry with the form
 below it."""
@@ -78,7 +78,7 @@ def _asks_for_address(document: Document, field: int) -> bool:
 def _box(document: Document, words: Ints, probabilities: npt.NDArray[np.float64], field: int) -> slice:
     """The blocks of the largest element around a field that says no more than that the address is asked for; none where
     a reader writes more than that."""
-    node, form = document.blocks.node, -1
+    node, form, likely = document.blocks.node, -1, probabilities >= THRESHOLD
     found = slice(0, 0)
     total = prefix_sums(words)
     for above in document.ancestors(field):
@@ -87,8 +87,9 @@ def _box(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]
         form = above if form < 0 and _FORMS[document.tag[above]] else form
         if _WHOLE[document.tag[above]] or total[stop] - total[first] > MOST_WORDS:
             break
-        in_form = 0 if form < 0 else int(np.diff(np.searchsorted(node, (form, document.end[form])))[0])
-        if stop - first - in_form > MOST_BLOCKS or (probabilities[first:stop] >= SURE).any():
+        inside = np.searchsorted(node, (form, document.end[form])).tolist() if form >= 0 else [stop, stop]
+        beside = inside[0] - first + int(likely[inside[1] : stop].sum())  # what a form says once sent is behind it
+        if beside > MOST_BLOCKS or (probabilities[first:stop] >= SURE).any():
             break
         if _WRITING[document.tag[above:end]].any():
             return slice(0, 0)

@@ -1,12 +1,17 @@
-"""Teasers between paragraphs: items of one kind, each with a linked heading, a day and the first words of another
-article, as content systems list them.
+"""Teasers of other articles, between paragraphs or below the text: a title that is a link, the first words, and a day,
+or a picture or a "Read more" that leads to the same address.
 
-Their headings and days are dropped as what they are; the first words of an article read like an article's.
+Titles and days are mostly dropped as what they are; the first words of an article read like an article's, and below a
+short text they are most of what the page has to say. Of four recorded pages with such rows of links to one address
+twice, none of whose titles was kept, three truths have no word of them; the fourth's are products, with headings of
+their own. Of six with a title that was kept four truths have none of them; the others list channels on other sites and
+a park's cameras.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -15,58 +20,127 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Ints
+from extractors.linked import link_around, path_on_site
+from extractors.metadata.dates.parsing import parse_date
 from extractors.selection.neighbours import blocks_in
 from extractors.selection.root import THRESHOLD
 
-FEWEST, MOST_WORDS, HEADLINE = 2, 80, 3
-"""Teasers of one parent, words of one at most, and of its heading at least."""
-MOST_SHARE = 0.4
-"""Share of the likely words from which teasers are what the page has to say."""
-_HEADINGS, _TIMES = tags.mask("h2 h3 h4 h5 h6"), tags.mask("time")
+FEWEST, FEWEST_KEPT, TITLE, MOST_WORDS = 2, 3, 3, 80
+"""Teasers of one parent at least, and where a title is likely; words of a title at least, of a teaser at most."""
+WORDS_BEFORE = 30
+"""Words of likely text before the first teaser: what follows is further, and not what the page has to say."""
+LONGEST_DAY = 40
+"""Characters of a line that says no more than a day."""
+_LEVELS = 4
+_HEADINGS, _TIMES = tags.mask("h1 h2 h3 h4 h5 h6"), tags.mask("time")
 _WHOLE = tags.mask("html body main")
+_Values = npt.NDArray[np.float64]
 
 
-def without_teasers(
-    document: Document, words: Ints, probabilities: npt.NDArray[np.float64]
-) -> npt.NDArray[np.float64]:
-    """The probabilities, 0 for teasers none of whose headings is likely; a new array where anything changes.
-    ``words``: of each block."""
-    times = _TIMES[document.tag]
-    linked = (words >= HEADLINE) & (document.blocks.linked >= words)
-    if times.sum() < FEWEST or linked.sum() < FEWEST:
-        return probabilities
+class _Teaser(NamedTuple):
+    """The element of a teaser, its first block and the one behind its last, its title, where that leads, and whether
+    another of its links leads there."""
+
+    unit: int
+    first: int
+    stop: int
+    title: int
+    address: str
+    is_linked_twice: bool
+
+
+class _Links(NamedTuple):
+    """The links of a page: their elements in order, and where each leads, its fragment left out."""
+
+    nodes: Ints
+    addresses: list[str]
+
+    def within(self, first: int, end: int) -> list[str]:
+        """Where the links among some elements lead."""
+        return self.addresses[slice(*self.nodes.searchsorted((first, end)).tolist())]
+
+
+def without_teasers(document: Document, words: Ints, probabilities: _Values) -> _Values:
+    """The probabilities, 0 for teasers none of whose titles is likely, or that are the site's own; a new array where
+    anything changes. ``words``: of each block."""
     likely = probabilities >= THRESHOLD
-    heading = linked & blocks_in(document, _HEADINGS)
-    dropped = np.zeros(len(words), dtype=np.bool_)
-    for blocks in _rows(document, words, where_true(heading), prefix_sums(times)):
-        if not (likely & heading)[blocks].any():
-            dropped[blocks] = True
-    told = likely & dropped
-    if not told.any() or words[told].sum() > MOST_SHARE * words[likely].sum():
+    titles = (words >= TITLE) & (document.blocks.linked >= words)
+    if titles.sum() < FEWEST or not likely.any():
         return probabilities
-    return np.where(dropped, 0.0, probabilities)
+    told = prefix_sums(words * likely)
+    headed = likely & blocks_in(document, _HEADINGS)
+    dropped = np.zeros(len(words), dtype=np.bool_)
+    for row in _rows(document, words, where_true(titles)):
+        inside = np.concatenate([np.arange(each.first, each.stop) for each in row])
+        heads = [each.title for each in row]
+        if not likely[inside].any() or told[row[0].first] < WORDS_BEFORE or headed[np.setdiff1d(inside, heads)].any():
+            continue
+        dropped[inside] = _are_others(document, row, are_kept=bool(likely[heads].any()))
+    return np.where(dropped, 0.0, probabilities) if dropped.any() else probabilities
 
 
-def _rows(document: Document, words: Ints, headings: Ints, times: Ints) -> list[Ints]:
-    """The blocks of several teasers of one parent. ``times``: how many stand before each element."""
-    node = document.blocks.node
-    total = prefix_sums(words)
-    rows: dict[tuple[int, int], list[Ints]] = defaultdict(list)
-    for heading in headings.tolist():
-        unit = _unit(document, int(node[heading]), node[headings])
+def _are_others(document: Document, row: list[_Teaser], *, are_kept: bool) -> bool:
+    """Whether a row is of other articles. Where the classifier keeps titles, they are several, and all lead to pages of
+    the site and have a day: channels and products that an article lists are elsewhere, what a hub leads to has none."""
+    if not are_kept and all(each.is_linked_twice for each in row):
+        return True
+    times = prefix_sums(_TIMES[document.tag])
+    if not all(_is_dated(document, times, each) for each in row):
+        return False
+    site = document.page.site
+    return not are_kept or (len(row) >= FEWEST_KEPT and all(path_on_site(each.address, site) for each in row))
+
+
+def _is_dated(document: Document, times: Ints, teaser: _Teaser) -> bool:
+    if times[document.end[teaser.unit]] > times[teaser.unit]:
+        return True
+    lines = map(document.block_line, range(teaser.first, teaser.stop))
+    return any(len(line) <= LONGEST_DAY and parse_date(line) is not None for line in lines)
+
+
+def _rows(document: Document, words: Ints, titles: Ints) -> list[list[_Teaser]]:
+    """The teasers of one parent, where they lead to several addresses and none is a text of its own."""
+    node, total = document.blocks.node, prefix_sums(words)
+    links = _links(document)
+    rows: dict[tuple[int, int], list[_Teaser]] = defaultdict(list)
+    for title in titles.tolist():
+        unit = _unit(document, int(node[title]), node[titles])
         end = int(document.end[unit])
         first, stop = np.searchsorted(node, (unit, end)).tolist()
-        if times[end] > times[unit] and total[stop] - total[first] <= MOST_WORDS:
-            rows[int(document.parent[unit]), int(document.tag[unit])].append(np.arange(first, stop))
-    return [np.concatenate(row) for row in rows.values() if len(row) >= FEWEST]
+        address = _address(document, links, int(node[title])) if stop - first >= FEWEST else ""
+        if address:
+            twice = links.within(unit, end).count(address) > 1
+            teaser = _Teaser(unit, first, stop, title, address, twice)
+            rows[int(document.parent[unit]), int(document.tag[unit])].append(teaser)
+    return [
+        row
+        for row in rows.values()
+        if len({each.address for each in row}) >= FEWEST
+        and all(total[each.stop] - total[each.first] <= MOST_WORDS for each in row)
+    ]
 
 
-def _unit(document: Document, heading: int, headings: Ints) -> int:
-    """The largest element around a heading that has no other of them."""
-    unit = heading
-    for above in document.ancestors(heading):
-        first, stop = np.searchsorted(headings, (above, document.end[above]))
+def _unit(document: Document, title: int, titles: Ints) -> int:
+    """The largest element around a title that has no other of them."""
+    unit = title
+    for above in document.ancestors(title):
+        first, stop = np.searchsorted(titles, (above, document.end[above]))
         if stop - first > 1 or _WHOLE[document.tag[above]]:
             break
         unit = above
     return unit
+
+
+def _links(document: Document) -> _Links:
+    found = document.attribute("href")
+    return _Links(np.array([node for node, _ in found], dtype=np.int64), [_plain(href) for _, href in found])
+
+
+def _address(document: Document, links: _Links, title: int) -> str:
+    """Where a title leads, its fragment left out; empty if to another place of the page."""
+    inside = links.within(title, int(document.end[title]))
+    return inside[0] if inside else _plain(link_around(document, title, _LEVELS))
+
+
+def _plain(href: str) -> str:
+    return href.partition("#")[0].strip()

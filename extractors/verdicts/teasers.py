@@ -11,7 +11,6 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from urllib.parse import urlsplit
 
 import numpy as np
 
@@ -19,6 +18,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Ints
+from extractors.linked import path_on_site
 
 FEWEST_UNITS = 3
 """Siblings from which units count as repeated."""
@@ -82,29 +82,15 @@ def _headline_links(document: Document, root: int, words_read: _WordsRead) -> tu
     links = anchors[words >= _FEWEST_WORDS].tolist()
     nodes: list[int] = []
     targets: list[str] = []
-    here = _address(document.page.url, document.page.site) if links else ""
+    here = path_on_site(document.page.url, document.page.site) if links else ""
     for node in links:
-        target = _address(document.attribute_of(node, "href"), document.page.site)
+        target = path_on_site(document.attribute_of(node, "href"), document.page.site)
         if target and target != here:
             nodes.append(node)
             targets.append(target)
             if len(nodes) >= _MOST_LINKS:
                 break
     return nodes, targets
-
-
-def _address(href: str, site: str) -> str:
-    """Path and query of an address on the site; empty for any other."""
-    try:
-        parts = urlsplit(href.strip())
-    except ValueError:
-        return ""
-    if parts.scheme not in ("", "http", "https"):
-        return ""
-    host = parts.netloc.lower().removeprefix("www.")
-    if host and site and host != site and not host.endswith("." + site):
-        return ""
-    return f"{parts.path}?{parts.query}" if parts.query else parts.path
 
 
 def _units(document: Document, root: int, links: Sequence[int], targets: list[str]) -> dict[int, int]:

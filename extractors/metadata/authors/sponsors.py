@@ -10,7 +10,8 @@ _SPONSOR = re.compile(
     r"sponsorizzat[oa]\s+da|sponsorizat\s+de|(?:sponsrat|sponset|sponsoreret|betalt)\s+a[vf]|sponsorowane?y?\s+przez|"
     r"sponzorov[aá]no?|при\s+поддержке|за\s+підтримки|in\s+(?:paid\s+)?(?:partnership|collaboration|cooperation)\s+with|"
     r"in\s+(?:kooperation|zusammenarbeit)\s+mit|en\s+(?:partenariat|collaboration)\s+avec|en\s+colaboración\s+con|"
-    r"em\s+parceria\s+com|in\s+collaborazione\s+con|i\s+sama?rbe(?:te|id|jde)\s+med)\s+\S.*|.*\S\s(?:제공|협찬|후원)",
+    r"em\s+parceria\s+com|in\s+collaborazione\s+con|i\s+sama?rbe(?:te|id|jde)\s+med|"
+    r"בשיתוף|בחסות|برعاية|بالتعاون\s+مع)\s+\S.*|.*\S\s(?:제공|협찬|후원)",
     re.I,
 )
 

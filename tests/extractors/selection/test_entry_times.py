@@ -1,4 +1,4 @@
-"""The times over the entries of a live text: all of them, or none."""
+"""The times over the entries of a live text are dropped; those of a programme stay together."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import pytest
 from extractors.selection.wholes import settled
 from tests.builders import document
 
-TEXT = "<p>The river is longer than we are, said the ferryman, and went home.</p>"
+ITEM = "<p>A talk on rivers, in the hall of the ferry.</p>"
+ENTRY = "<p>The river is longer than we are, said the ferryman, and went home to mend the boat and the rope.</p>"
 
 
-def settle(times: list[str], *chances: float, behind: float = 0.8, name: str = "entry-time") -> list[float]:
-    entries = [f"<div class='{name}'>{time}</div><h2>The water rises</h2>{TEXT}" for time in times]
+def settle(times: list[str], *chances: float, behind: float = 0.8, text: str = ITEM) -> list[float]:
+    entries = [f"<div class='entry-time'>{time}</div><h2>The water rises</h2>{text}" for time in times]
     found = document(f"<main>{''.join(entries)}</main>")
     words = found.blocks.sum(found.structure.run_words)
     told = np.array([each for chance in chances for each in (chance, behind, 0.95)])
@@ -20,7 +21,7 @@ def settle(times: list[str], *chances: float, behind: float = 0.8, name: str = "
     return settled(found, words, told).round(3).tolist()[::3]
 
 
-@pytest.mark.parametrize(
+TIMES = pytest.mark.parametrize(
     "times",
     [
         ["21.10", "16.35", "04.30"],
@@ -30,8 +31,18 @@ def settle(times: list[str], *chances: float, behind: float = 0.8, name: str = "
         ["21h10", "16h35", "4h30"],
     ],
 )
-def test_times_alike_stay_together(times: list[str]) -> None:
+
+
+@TIMES
+def test_times_of_a_programme_stay_together(times: list[str]) -> None:
     assert settle(times, 0.4, 0.53, 0.45) == [0.5, 0.53, 0.5]
+
+
+@TIMES
+def test_times_over_entries_go(times: list[str]) -> None:
+    assert settle(times, 0.4, 0.53, 0.95, text=ENTRY) == [0.0, 0.0, 0.0]
+    assert settle(times[:2], 0.4, 0.53, text=ENTRY) == [0.4, 0.53]
+    assert settle(["Share", *times[1:]], 0.4, 0.53, 0.4, text=ENTRY) == [0.4, 0.53, 0.4]
 
 
 def test_what_is_unlikely_or_no_time_is_judged_as_before() -> None:

@@ -43,6 +43,13 @@ def test_heading_and_promise_go_with_the_form(box: str) -> None:
     assert kept(f"<main>{TEXT}{box}{TEXT}</main>", *chances) == [True, False, False, False, True]
 
 
+def test_what_a_form_says_later_does_not_make_its_box_larger() -> None:
+    said = "<div>Thank you! We have your address.</div><div>Something went wrong, try again.</div>"
+    box = f"<div><p>Free book</p>{ASKED}<div><form>{FIELD}<button>Get it</button></form>{said}</div></div>"
+    found = kept(f"<main>{TEXT}{box}{TEXT}</main>", SURE, LIKELY, LIKELY, LIKELY, 0.1, 0.2, 0.2, SURE)
+    assert found == [True, *[False] * 6, True]
+
+
 def test_a_sure_block_is_the_articles_whatever_stands_beside_it() -> None:
     entry = f"<div><h3>Ferry sails again</h3><p>It left the quay at six.</p><div><p>Free letter</p>{FORM}</div></div>"
     found = kept(f"<main>{TEXT}{entry}{TEXT}</main>", SURE, LIKELY, SURE, LIKELY, 0.1, SURE)

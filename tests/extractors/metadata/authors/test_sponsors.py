@@ -12,7 +12,8 @@ from extractors.metadata.authors.sponsors import is_sponsor
     "line",
     ["Sponsored by Esk Boats", "Paid for by the Harbour Trust", "Gesponsert von Esk Boote"]
     + ["Patrocinado por Barcos Esk"]
-    + ["Sponset av Esk Båter", "En partenariat avec Esk", "한빛안과 제공", "In Kooperation mit Esk Boote"],
+    + ["Sponset av Esk Båter", "En partenariat avec Esk", "한빛안과 제공", "In Kooperation mit Esk Boote"]
+    + ["בשיתוף סירות אסק", "برعاية قوارب إسك"],
 )
 @pytest.mark.parametrize("visible", [True, False])
 def test_sponsors_are_no_authors(line: str, visible: bool) -> None:
