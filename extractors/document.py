@@ -149,6 +149,7 @@ class Document:
         self._attributes: dict[str, list[tuple[int, str]]] = {}
         self._read: dict[str, tuple[Ints, list[str]]] = {}
         self._coded: dict[str, Coded] = {}
+        self._by_element: dict[str, dict[int, str]] = {}
         self._texts: dict[int, str] = {}
         self._below: list[tuple[int, list[Any]]] = []
         """(number, it and all below it) of the elements that were looked into."""
@@ -270,6 +271,13 @@ class Document:
             nodes, values = np.array([node for node, _ in pairs], dtype=np.int64), [value for _, value in pairs]
         return nodes, values
 
+    def attribute_by_element(self, name: str) -> dict[int, str]:
+        """The same as a mapping, of attributes that many elements are asked for."""
+        known = self._by_element.get(name)
+        if known is None:
+            known = self._by_element[name] = dict(self.attribute(name))
+        return known
+
     def coded(self, name: str) -> Coded:
         """The values of an attribute with each distinct string once."""
         known = self._coded.get(name)
@@ -286,6 +294,8 @@ class Document:
         """One attribute of one element."""
         if "elements" in self.__dict__ or node in self.structure.attributes.odd:
             return str(self.element(node).get(name, default))
+        if name in self._by_element:
+            return self._by_element[name].get(node, default)
         value = self.structure.attributes.of_node(node, name, self.stream)  # listing the elements would cost more
         return default if value is None else value_text(value)
 

@@ -196,6 +196,8 @@ _SHELLS = (Reason.NEEDS_RENDERING, Reason.EMPTY)
 _FULLER = 4
 """How many times as long as what a page shows the article in its data must be to stand for it: some show a summary or a
 biography, and leave the article to their scripts."""
+_LONG_WORD = 12
+"""Characters in which most texts have a word and more."""
 
 
 def _fewest(attempt: Article, rejection: Rejection | None) -> int | None:
@@ -206,6 +208,8 @@ def _fewest(attempt: Article, rejection: Rejection | None) -> int | None:
         return 0
     if rejection is not None and rejection.reason is not Reason.NOT_AN_ARTICLE:
         return None
+    if len(words(attempt.body[: _LONG_WORD * LONGEST_STUB])) > LONGEST_STUB:
+        return None  # as of most articles, which need not be read to their end
     shown = len(words(attempt.body))
     return _FULLER * shown if shown <= LONGEST_STUB else None
 

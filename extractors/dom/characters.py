@@ -104,6 +104,20 @@ def words_in(text: str) -> int:
     return len(_WORD.findall(text))
 
 
+_FIGURE = re.compile(
+    r"[\d\u00b2\u00b3\u00b9\u1369-\u1371\u19da\u2070\u2074-\u2079\u2080-\u2089\u2460-\u2468\u2474-\u247c\u2488-\u2490"
+    r"\u24ea\u24f5-\u24fd\u24ff\u2776-\u277e\u2780-\u2788\u278a-\u2792\U00010a40-\U00010a43\U00010e60-\U00010e68"
+    r"\U00011052-\U0001105a\U0001f100-\U0001f10a]"
+)
+_ASCII_FIGURE = re.compile("[0-9]")
+
+
+def has_figure(text: str) -> bool:
+    """Whether a character of a text is a figure, by itself or raised or ringed, as ``str.isdigit`` tells them one by
+    one."""
+    return (_ASCII_FIGURE if text.isascii() else _FIGURE).search(text) is not None
+
+
 def holds_any(text: str, words: Sequence[str]) -> bool:
     """Whether one of the words stands in a text; a generator would cost twice as much."""
     for word in words:  # noqa: SIM110

@@ -16,9 +16,13 @@ from extractors.dom.tags import CODES
 SERIES = 3
 """Class attributes of one element each that differ in their numbers or identifiers alone, from which they are one kind:
 ``par1``, ``par2`` and ``par3`` are paragraphs, ``font8`` on many and ``font9`` on others two sizes."""
-_NUMBER = re.compile(r"(?<![a-z0-9])(?<!css-)(?<!sc-)(?=[a-f]*+\d)[0-9a-f]{6,}(?![a-z0-9])|\d+", re.I)
+_NUMBER = re.compile(
+    r"(?=[\da-f])(?:(?<![a-z0-9])(?<!css-)(?<!sc-)(?=[a-f]*+\d)[0-9a-f]{6,}(?![a-z0-9])|\d+)", re.I
+)
 """A number, or an identifier in hexadecimal (``notion-block-e8368dddff1c``, ``wp-elements-9a0364b9e9``,
 ``elementor-element-3f2a9c1``). Digests of a style (``css-``, ``sc-``) are many elements' that are drawn alike."""
+_FIGURE = re.compile(r"\d")
+"""Stands in each of them, and is found sooner."""
 _DRAWN_ALIKE = re.compile(
     r"(?<![\w-])(?:wp-block-paragraph|has-text-align-(?:left|justify)|has-(?:medium|normal|regular|base)-font-size|"
     r"has-drop-cap|text-(?:left|justify)|align-?justify|"
@@ -77,7 +81,8 @@ def _kinds_of(classes: Coded) -> Ints:
         kinds = np.array([first_of.setdefault(string, code) for code, string in enumerate(strings)], dtype=np.int64)
         kinds[[code for code, string in shorter.items() if not string]] = -1
     once = where_true(np.bincount(classes.code, minlength=len(strings)) == 1).tolist()
-    numbered = [(code, _NUMBER.sub("#", strings[code])) for code in once if _NUMBER.search(strings[code])]
+    forms = [(code, _NUMBER.sub("#", strings[code])) for code in once if _FIGURE.search(strings[code])]
+    numbered = [(code, form) for code, form in forms if form != strings[code]]
     counts = Counter(form for _, form in numbered)
     first: dict[str, int] = {}
     for code, form in numbered:

@@ -12,6 +12,7 @@ from urllib.parse import unquote, urlsplit
 from lxml import etree
 from lxml import html as lxml_html
 
+from extractors.dom.characters import has_figure
 from extractors.metadata.text import clean, fold, words
 
 FEWEST_WORDS = 25
@@ -128,7 +129,7 @@ def _is_about(node: Mapping[str, Any], headline: str, url: str, title: str) -> b
 
 
 def _is_telling(text: str) -> bool:
-    return "/" not in text and len(text) >= 8 and ("-" in text or any(char.isdigit() for char in text))
+    return "/" not in text and len(text) >= 8 and ("-" in text or has_figure(text))
 
 
 def _path(url: str) -> str:

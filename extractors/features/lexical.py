@@ -127,7 +127,7 @@ class _Names:
     def __init__(self, document: Document) -> None:
         self.parent = document.parent.tolist()
         self.tag = document.tag.tolist()
-        values = (dict(document.attribute(attribute)) for attribute in _ATTRIBUTES)
+        values = (document.attribute_by_element(attribute) for attribute in _ATTRIBUTES)
         self._values = [each for each in values if each]
         self._own: dict[int, frozenset[int]] = {}
         self._above: dict[int, frozenset[int]] = {-1: _NO_WORDS}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 
 from extractors.metadata.model import Claim
 from extractors.metadata.text import fold, words
@@ -74,16 +75,16 @@ def _is_of_site(value: str, told: Told) -> bool:
         return True
     said = words(value)
     together = "".join(said)
-    names = {name for name in told.site_names if name in together}
-    if not names or names.isdisjoint(_runs(said)):
+    if not any(_is_run(name, said) for name in told.site_names if name in together):
         return False
     text, titled = told.words_of_text, words(told.headline)
     return bool(text) and _share(said, text.union(titled)) <= _OF_TEXT and _share(titled, set(said)) <= _OF_HEADLINE
 
 
-def _runs(said: Sequence[str]) -> Iterator[str]:
-    """Neighbouring words as one: "esk", "eskmail", "mail"."""
-    return ("".join(said[i:j]) for i in range(len(said)) for j in range(i + 1, min(i + _NAME, len(said)) + 1))
+def _is_run(name: str, said: Sequence[str]) -> bool:
+    """Whether a name is neighbouring words as one: "esk", "eskmail", "mail"."""
+    starts = (i for i, word in enumerate(said) if name.startswith(word))
+    return any(name in accumulate(said[i : i + _NAME]) for i in starts)
 
 
 def _share(part: Sequence[str], whole: Collection[str]) -> float:

@@ -125,7 +125,7 @@ def _token(token: str) -> int:
     bits = 0
     if token.startswith("__className"):
         return bits  # a font's, as a framework writes it
-    if _OWN_FOOTER.search(token):
+    if "footer" in token.lower() and _OWN_FOOTER.search(token):
         bits, token = OWN_FOOTER, _OWN_FOOTER.sub("", token)
     for word in NAME_PART.findall(token):
         bits |= _WORDS.get(word.lower(), 0)

@@ -79,10 +79,9 @@ def _contacts(document: Document, words: Ints, among: range) -> list[_Contact]:
 
 def _contact(document: Document, words: Ints, label: int) -> _Contact | None:
     """The contact whose label a block is, or begins with."""
-    first, *lines = _lines(document, label) or [""]
-    if not is_label(first):
+    if not is_label(document.block_text(label).lstrip().partition("\n")[0]):
         return None
-    stop, count = label, 0
+    stop, count, lines = label, 0, _lines(document, label)[1:]
     for block in range(label, min(label + MOST_LINES, len(words))):
         if block > label:
             if words[block] > MOST_WORDS * MOST_LINES or (block > label + 1 and in_heading(document, block)):

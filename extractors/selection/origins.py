@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from extractors.metadata.authors.behind import READING_TIME
+from extractors.metadata.authors.behind import tells_reading_time, without_reading_time
 from extractors.metadata.authors.names import authors_of, is_agency, is_person_like
 from extractors.metadata.authors.words import BY
 from extractors.metadata.dates.datelines import is_of_day
@@ -66,7 +66,7 @@ def tells_origin(text: str) -> bool:
 
 def tells_of_another(text: str) -> bool:
     """Whether a text tells of a day or a writer, and not only how long it takes to read."""
-    return tells_origin(text) and (READING_TIME.search(text) is None or bool(day_of(text)))
+    return tells_origin(text) and (not tells_reading_time(text) or bool(day_of(text)))
 
 
 def _is_of_the_past(text: str) -> bool:
@@ -79,7 +79,7 @@ def _is_moment(text: str) -> bool:
     """Whether a text is a day, with what happened on it ("Published:"), or the minutes that reading takes."""
     if not _DIGIT.search(text) or not is_of_day(_unlabelled(text)):
         return False
-    return bool(day_of(text)) or READING_TIME.search(text) is not None or READS.search(text) is not None
+    return bool(day_of(text)) or tells_reading_time(text) or READS.search(text) is not None
 
 
 def _is_signed(text: str) -> bool:
@@ -113,8 +113,8 @@ def day_of(text: str) -> str:
 
 def _unlabelled(text: str) -> str:
     """The text without the words for publication and change, for minutes of reading, and without zones of time."""
-    if READING_TIME.search(text) or READS.search(text):
-        text = _MINUTES.sub(" ", READING_TIME.sub(" ", READS.sub(" ", text)))
+    if tells_reading_time(text) or READS.search(text):
+        text = _MINUTES.sub(" ", without_reading_time(READS.sub(" ", text)))
     told = UPDATED.pattern.sub(" ", PUBLISHED.pattern.sub(" ", text))
     if told != text:
         told = _LAST.sub(" ", told)

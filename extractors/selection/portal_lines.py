@@ -129,19 +129,23 @@ def is_portal_line(text: str) -> bool:
     declares."""
     if not 0 < len(text) <= LONGEST:
         return False
-    if _SCRIPT.search(text):
+    if _has_script(text):
         return _LINES.are_in(text.lower())
     return _ROWS.search(text) is not None and _PLACES.are_in(text.lower())
 
 
+def _has_script(text: str) -> bool:
+    return not text.isascii() and _SCRIPT.search(text) is not None
+
+
 def is_offer(text: str) -> bool:
     """Whether a line is the first words of another text, with the link to its rest ("……[详细]")."""
-    return _OFFERED.search(text[-HEADING:]) is not None
+    return not text.isascii() and _OFFERED.search(text[-HEADING:]) is not None
 
 
 def heads_further(text: str) -> bool:
     """Whether a line says that other texts follow, and nothing else."""
-    return len(text) <= HEADING and _FURTHER.fullmatch(text) is not None
+    return len(text) <= HEADING and not text.isascii() and _FURTHER.fullmatch(text) is not None
 
 
 def without_portal_lines(

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 
-from extractors.metadata.authors.behind import READING_TIME
+from extractors.dom.characters import has_figure
+from extractors.metadata.authors.behind import tells_reading_time as _tells_time
 from extractors.selection.origins import READS, day_of, tells_origin
 
 _LONGEST_TIME, _LONGEST_CREDIT, _MOST_WORDS = 70, 100, 10
@@ -49,10 +50,10 @@ def is_sign(text: str) -> bool:
 
 def tells_reading_time(text: str) -> bool:
     """Whether a line says how long reading takes, and nothing else."""
-    if len(text) > _LONGEST_TIME or not any(map(str.isdigit, text)):
+    if len(text) > _LONGEST_TIME or not has_figure(text):
         return False
-    timed = READING_TIME.search(text) or READS.search(text)
-    return timed is not None and not day_of(text) and tells_origin(text)
+    timed = _tells_time(text) or READS.search(text) is not None
+    return timed and not day_of(text) and tells_origin(text)
 
 
 def is_picture_credit(text: str) -> bool:

@@ -74,10 +74,12 @@ def without_summaries(
     if not len(likely):
         return probabilities
     item = blocks_in(document, _ITEMS)
-    near = range(max(0, int(likely[0]) - ABOVE), min(int(likely[-1]) + 2, len(words)))
-    for note in near:
-        if words[note] > 2 * LINE_WORDS or item[note] or not _is_note(document.block_line(note)):
-            continue
+    near = slice(max(0, int(likely[0]) - ABOVE), int(likely[-1]) + 2)
+    short = (where_true((words[near] <= 2 * LINE_WORDS) & ~item[near]) + near.start).tolist()
+    lines = [*map(document.block_line, short)]
+    if not holds_any("\n".join(lines), _SIGNS):
+        return probabilities
+    for note in [block for block, line in zip(short, lines) if _is_note(line)]:
         box = _box(document, words, item, note)
         if len(box) <= FEWEST:
             box = _paragraphs(document, words, probabilities, note)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from extractors.dom.characters import holds_any
 from extractors.metadata.authors.words import DAYS
 from extractors.metadata.dates.labels import PUBLISHED, UPDATED
 from extractors.metadata.dates.months import COMMON
@@ -46,8 +47,25 @@ _MOMENT = re.compile(
 
 AGO = re.compile(rf"(?:{_AGO}).*", re.I)
 """A text that only says how long ago."""
-READING_TIME = re.compile(_READING_TIME, re.I)
-"""How long a text takes to read: "4 min read", "Lesezeit"."""
+_TIME_TO_READ = re.compile(_READING_TIME, re.I)
+_READS_IN_ASCII = (
+    "read", "lese", "lect", "leitura", "lettura", "leestijd", "lukuaika", "czytania", "citire", "okuma", "baca",
+)  # fmt: skip
+"""One of them is in all of these that have no letter beyond ASCII, and is found sooner."""
+
+
+def tells_reading_time(text: str) -> bool:
+    """Whether a text says how long it takes to read: "4 min read", "Lesezeit"."""
+    return _may_tell_reading_time(text) and _TIME_TO_READ.search(text) is not None
+
+
+def without_reading_time(text: str) -> str:
+    """A text with a space for how long it takes to read."""
+    return _TIME_TO_READ.sub(" ", text) if _may_tell_reading_time(text) else text
+
+
+def _may_tell_reading_time(text: str) -> bool:
+    return not text.isascii() or holds_any(text.lower(), _READS_IN_ASCII)
 
 
 def up_to_moment(text: str) -> str:

@@ -12,6 +12,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 
 from extractors.dom import tags
+from extractors.dom.characters import has_figure
 from extractors.metadata import marks
 from extractors.metadata.authors.beside import day_lists, said_behind
 from extractors.metadata.authors.bylines import Bylines
@@ -211,7 +212,7 @@ def _names(piece: str) -> list[str]:
     piece = piece.strip(" .,:|")
     if has_cjk(piece):
         return [piece] if is_family_named(piece) else []
-    if not 5 <= len(piece) <= _LONGEST or any(char.isdigit() for char in piece):
+    if not 5 <= len(piece) <= _LONGEST or has_figure(piece):
         return []
     parts = _AND.split(piece)
     return parts if all(map(_is_bare, parts)) else []

@@ -10,7 +10,7 @@ from itertools import chain
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
-from extractors.metadata.authors.behind import READING_TIME
+from extractors.metadata.authors.behind import without_reading_time
 from extractors.metadata.authors.by_language import Words, language_of
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signed_by
 from extractors.metadata.authors.comments import comments_begin
@@ -107,7 +107,7 @@ class Bylines:
 
     def _named_by(self, place: int, text: str) -> str | None:
         """The part of a line, or of the next one, that names who wrote."""
-        text = READING_TIME.sub(" ", text)  # "2 minuti di lettura": its "of" is a word for "by"
+        text = without_reading_time(text)  # "2 minuti di lettura": its "of" is a word for "by"
         if bare := self.words.named(text):
             return bare
         foreign = is_cjk(text)

@@ -10,6 +10,7 @@ import re
 from datetime import UTC, datetime, timedelta, timezone
 from functools import lru_cache
 
+from extractors.dom.characters import has_figure
 from extractors.metadata.dates.calendars import gregorian
 from extractors.metadata.dates.moments import EARLIEST, FARTHEST, LATEST, assemble, full_hour, iso, offset_of
 from extractors.metadata.dates.text import written
@@ -53,7 +54,7 @@ def parse_date(text: str, language: str | None = None, day_first: bool = True) -
     machine = _machine(text, language) if text[0].isdigit() else None
     if machine and (len(machine) > _DAY or len(text) <= _DAY):
         return machine
-    if len(text) > _LONGEST or not any(char.isdigit() for char in text):
+    if len(text) > _LONGEST or not has_figure(text):
         return machine
     found = written(text, language, day_first) or machine  # which can be a day alone: "2025-02-03 | 08:15"
     return _rfc(text, language) if found is None and text[:3].isalpha() else found

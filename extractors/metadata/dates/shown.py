@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import chain, islice
 
 from extractors.dom.arrays import where_true
+from extractors.dom.characters import has_figure
 from extractors.metadata import marks
 from extractors.metadata.dates.labels import PUBLISHED, UPDATED
 from extractors.metadata.dom import SHORT, Dom, Visible, holds_year, year_end
@@ -78,7 +79,7 @@ class DomDates:
         opens, above = self.document.structure.open_at, (node for node in near if not self.is_of_masthead(node))
         for node in sorted(above, key=lambda node: opens.item(node) > self._last_block_ends):
             text = pieces_of(self.document, node, 200, " ")
-            if 6 <= len(text) <= SHORT and any(char.isdigit() for char in text) and not is_of_other(self.dom, node):
+            if 6 <= len(text) <= SHORT and has_figure(text) and not is_of_other(self.dom, node):
                 yield from self._dates_of("dom.class", text, node)
 
     def _dates_of(self, source: str, text: str, node: int) -> Iterator[tuple[str, Visible]]:
