@@ -29,11 +29,10 @@ from extractors.dom.plain_text import text_of, texts_of
 from extractors.dom.questions import free_questions
 from extractors.dom.repetition import repeats_itself
 from extractors.dom.streamed import is_streamed, put_in_place
-from extractors.dom.veiled import without_veils
+from extractors.dom.veiled import hides, without_veils
 from extractors.encoding import is_text
 from extractors.page import MAX_BYTES, Page
 from extractors.reasons import Reason
-from extractors.remembered import remembered
 
 PARSER_VERSION = "lxml-" + ".".join(map(str, etree.LIBXML_VERSION)) + "/html"
 """A wrapper is learned and applied on the same parser: libxml2's trees differ from version to version."""
@@ -45,8 +44,6 @@ MAX_RUNS = 50_000
 _LIFTED = ("script", "style")
 """Elements whose texts are lifted out of the tree."""
 _XML_DECLARATION = re.compile(r"^\s*<\?xml[^>]*>", re.I)
-_HIDES = re.compile(r"(?<![\w-])(?:display\s*:\s*none|(?:content-)?visibility\s*:\s*hidden)\b", re.I)
-"""Not ``backface-visibility``, which hides what is turned over alone, nor a variable of such a name."""
 
 
 class Unreadable(Exception):
@@ -273,10 +270,9 @@ class Document:
 
     def attribute_by_element(self, name: str) -> dict[int, str]:
         """The same as a mapping, of attributes that many elements are asked for."""
-        known = self._by_element.get(name)
-        if known is None:
-            known = self._by_element[name] = dict(self.attribute(name))
-        return known
+        if name not in self._by_element:
+            self._by_element[name] = dict(self.attribute(name))
+        return self._by_element[name]
 
     def coded(self, name: str) -> Coded:
         """The values of an attribute with each distinct string once."""
@@ -452,9 +448,3 @@ class Document:
         """The texts of several stretches at once, line breaks as spaces, white space as it stands."""
         stream = self.stream
         return texts_of([stream[start:stop] for start, stop in zip(starts, stops)])
-
-
-@remembered()
-def hides(style: str) -> bool:
-    """Whether an inline style hides its element."""
-    return _HIDES.search(style) is not None

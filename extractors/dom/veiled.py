@@ -3,6 +3,7 @@ flicker or behind a sign that they load, and the rest of a text, behind "Read mo
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,16 +11,25 @@ import numpy as np
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Bools
+from extractors.remembered import remembered
 
 if TYPE_CHECKING:
     from extractors.document import Document
 
+_HIDES = re.compile(r"(?<![\w-])(?:display\s*:\s*none|(?:content-)?visibility\s*:\s*hidden)\b", re.I)
+"""Not ``backface-visibility``, which hides what is turned over alone, nor a variable of such a name."""
 _HOLDS_PAGE = tags.mask("h1 main article")
 _PARAGRAPH, _HOLDERS = tags.CODES["p"], tags.mask("div section span")
 BEGUN, REST, FEWEST, SHARE = 40, 60, 2, 0.8
 """Words of the paragraphs before the rest of a text, and of its own, how many there are of both, and the share of the
 rest's words that its paragraphs have: boxes for readers hold headings, links and fields."""
 _MOST = 200
+
+
+@remembered()
+def hides(style: str) -> bool:
+    """Whether an inline style hides its element."""
+    return _HIDES.search(style) is not None
 
 
 def without_veils(hides: Bools, document: Document) -> Bools:

@@ -8,8 +8,8 @@ from typing import Any
 
 from extractors.blocks.region import is_button_role, is_caption_class
 from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_clipped, is_spoken_class, is_tooltip_role
-from extractors.document import hides
 from extractors.dom import tags
+from extractors.dom.veiled import hides
 from extractors.remembered import remembered
 
 _SPOKEN, _CAPTION = 1, 2

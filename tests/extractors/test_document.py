@@ -343,3 +343,12 @@ def test_a_part_has_the_head_and_the_scripts() -> None:
 def test_bytes_and_text_give_the_same_tree(html: str) -> None:
     from_text, from_bytes = parse(html), parse(html, html.encode())
     assert etree.tostring(from_text) == etree.tostring(from_bytes)
+
+
+def test_attributes_by_element_are_those_of_each_element() -> None:
+    page = document('<p class="a&amp;b">One</p><p id="x">Two</p><p class="">Three</p>')
+    before = [page.attribute_of(each, "class", "none") for each in range(len(page))]
+    by_element = page.attribute_by_element("class")
+    assert [by_element.get(each, "none") for each in range(len(page))] == before
+    assert [page.attribute_of(each, "class", "none") for each in range(len(page))] == before
+    assert before.count("none") == len(page) - 2 and "a&b" in before and "" in before

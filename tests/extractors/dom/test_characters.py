@@ -17,6 +17,7 @@ from extractors.dom.characters import (
     WORD,
     bits,
     classify,
+    has_figure,
     is_blank,
     table,
 )
@@ -87,3 +88,8 @@ def test_a_text_is_blank_if_all_of_it_is_white_space_to_the_columns() -> None:
     codes = [code for code in range(0x10000) if not 0xD800 <= code <= 0xDFFF]
     assert [code for code in codes if is_blank(chr(code)) != (classify(chr(code)) == SPACE)] == []
     assert is_blank(" \u200b\n") and not is_blank("") and not is_blank("\u200ba")
+
+
+def test_figures_are_those_that_python_tells_one_by_one() -> None:
+    assert [code for code in range(0x110000) if has_figure(chr(code)) != chr(code).isdigit()] == []
+    assert has_figure("cm²") and has_figure("a 1") and not has_figure("wörtlich") and not has_figure("")

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from extractors.selection.forms import START, Forms, alternatives
+from extractors.selection.forms import START, Forms, alternatives, needs_beyond
 
 FORMS = (
     rf"{START}(?:sign\sup|take)\sour\b|\bgive\s(?:today|[|)]now)|^\W*(?:like|read)\sus[.!]?$",
-    rf"^our\sapp\b|{START}write\b|글쓰기|[^]|]\]x",
+    rf"^our\sapp\b|{START}write\b|글쓰기|[^]|]\]x|\bnewsletter\sdépêch|^\W*письмо|{START}напишите\b",
 )
 
 
@@ -37,6 +37,11 @@ FORMS = (
         "여기 글쓰기",
         "a]x",
         "|]x",
+        "our newsletter dépêches",
+        "our “newsletter” – every day",
+        "« письмо",
+        "a letter. Or so: письмо",
+        "Well: напишите",
         "",
     ],
 )
@@ -52,3 +57,28 @@ def test_forms_that_only_begin_a_line() -> None:
     assert Forms((r"^\W*one|^two",)).only_begin
     assert not Forms((r"^\W*one|\btwo",)).only_begin
     assert not Forms((rf"{START}one",)).only_begin
+
+
+@pytest.mark.parametrize(
+    ("alternative", "needs"),
+    [
+        ("write", False),
+        ("écris", True),
+        ("écrit?", True),
+        ("lié?", False),
+        ("lié*e", False),
+        ("lié{0,2}e", False),
+        ("a…b", False),  # a mark is no letter
+        ("[éè]crit", False),
+        (r"\bwrite|écris", False),
+        ("(?:é|è)crit", True),
+        ("(?:é|e)crit", False),
+        ("(?:é|è)?crit", False),
+        ("(?:a(?:é|è)|(?:b|c)ö)x", True),
+        ("(?=é)x", False),
+        ("(?!é)x", False),
+        ("(?:(?!é)x)", False),
+    ],
+)
+def test_what_has_no_letter_beyond_ascii_is_not_asked_for_forms_that_need_one(alternative: str, needs: bool) -> None:
+    assert all(map(needs_beyond, alternatives(alternative))) == needs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from extractors.metadata.authors.behind import up_to_moment
+from extractors.metadata.authors.behind import tells_reading_time, up_to_moment, without_reading_time
 from extractors.metadata.authors.names import authors_of
 
 
@@ -55,3 +55,23 @@ def test_names_are_left_as_they_are(line: str) -> None:
 @pytest.mark.parametrize("text", ["lunes " * 80, " ,|·" * 100, "3 min " * 70, "Ann " + "1." * 200])
 def test_it_takes_no_time(text: str) -> None:
     assert len(up_to_moment(text)) <= len(text)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "4 min read", "3 Min. Lesezeit", "Lesedauer", "un minuto de lectura", "2 minuti di lettura",
+        "5 minutes de lecture", "3 min de leitura", "4 minuten leestijd", "4 min lesetid", "4 min läsning", "Lästid", "læsetid", "lukuaika",
+        "czas czytania", "4 minuty czytania", "timp de citire", "4 dakika okuma", "okuma süresi", "waktu baca",
+        "masa membaca", "Reading time", "LESEZEIT", "время чтения", "阅读时间", "वढ़ 4 min read",
+    ],
+)  # fmt: skip
+def test_how_long_reading_takes_is_told_in_every_language(said: str) -> None:
+    assert tells_reading_time(f"Ann Lee {said}")
+    assert without_reading_time(f"Ann Lee {said}").split() == f"Ann Lee {'वढ़' if 'वढ़' in said else ''}".split()
+
+
+@pytest.mark.parametrize("said", ["Read on", "a lesson in baca", "4 minutes", "Ann Lee", "lecture hall", ""])
+def test_what_tells_no_reading_time(said: str) -> None:
+    assert not tells_reading_time(said)
+    assert without_reading_time(said) == said
