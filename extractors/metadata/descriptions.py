@@ -77,8 +77,11 @@ def _is_of_site(value: str, told: Told) -> bool:
     together = "".join(said)
     if not any(_is_run(name, said) for name in told.site_names if name in together):
         return False
-    text, titled = told.words_of_text, words(told.headline)
-    return bool(text) and _share(said, text.union(titled)) <= _OF_TEXT and _share(titled, set(said)) <= _OF_HEADLINE
+    titled = words(told.headline)
+    if _share(titled, set(said)) > _OF_HEADLINE:
+        return False  # told without the text, which is read last
+    text = told.words_of_text
+    return bool(text) and _share(said, text.union(titled)) <= _OF_TEXT
 
 
 def _is_run(name: str, said: Sequence[str]) -> bool:

@@ -21,6 +21,8 @@ _LOGO = re.compile(
 )
 """What the text of a logo says besides whose it is."""
 _NO_CAPITALS = re.compile("[\u0590-\u0dff]")
+_NO_NAME = "/\\. \t\r\n"
+"""What a path may have before and behind all names."""
 _IMG = tags.CODES["img"]
 
 
@@ -73,7 +75,9 @@ def _home_links(document: Document, base: str) -> list[int]:
 
 def _may_lead_to(home: str, href: str) -> bool:
     """Whether a link's path ends where a host or the root of one would: most links' ends say that theirs does not."""
-    last = href.partition("#")[0].partition("?")[0].rstrip("/\\. \t\r\n").rpartition("/")[2]
+    if href.isascii() and home not in href.lower() and href.lstrip(_NO_NAME)[:1] not in ("", "#", "?"):
+        return False  # as of most links within the site
+    last = href.partition("#")[0].partition("?")[0].rstrip(_NO_NAME).rpartition("/")[2]
     return not last or home in last.lower() or not last.isascii()
 
 

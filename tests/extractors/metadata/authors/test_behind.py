@@ -61,9 +61,10 @@ def test_it_takes_no_time(text: str) -> None:
     "said",
     [
         "4 min read", "3 Min. Lesezeit", "Lesedauer", "un minuto de lectura", "2 minuti di lettura",
-        "5 minutes de lecture", "3 min de leitura", "4 minuten leestijd", "4 min lesetid", "4 min läsning", "Lästid", "læsetid", "lukuaika",
-        "czas czytania", "4 minuty czytania", "timp de citire", "4 dakika okuma", "okuma süresi", "waktu baca",
-        "masa membaca", "Reading time", "LESEZEIT", "время чтения", "阅读时间", "वढ़ 4 min read",
+        "5 minutes de lecture", "3 min de leitura", "4 minuten leestijd", "4 min lesetid", "4 min läsning",
+        "Lästid", "læsetid", "lukuaika", "czas czytania", "4 minuty czytania", "timp de citire", "4 dakika okuma",
+        "okuma süresi", "waktu baca", "masa membaca", "Reading time", "LESEZEIT", "время чтения", "阅读时间",
+        "वढ़ 4 min read",
     ],
 )  # fmt: skip
 def test_how_long_reading_takes_is_told_in_every_language(said: str) -> None:
