@@ -19,7 +19,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
-from extractors.dom.columns import Ints
+from extractors.dom.columns import Bools, Ints
 from extractors.linked import link_around, path_on_site
 from extractors.metadata.dates.parsing import parse_date
 from extractors.selection.neighbours import blocks_in
@@ -70,13 +70,19 @@ def without_teasers(document: Document, words: Ints, probabilities: _Values) -> 
     told = prefix_sums(words * likely)
     headed = likely & blocks_in(document, _HEADINGS)
     dropped = np.zeros(len(words), dtype=np.bool_)
-    for row in _rows(document, words, where_true(titles)):
+    for row in _rows(document, words, where_true(titles), _behind_text(told, likely)):
         inside = np.concatenate([np.arange(each.first, each.stop) for each in row])
         heads = [each.title for each in row]
         if not likely[inside].any() or told[row[0].first] < WORDS_BEFORE or headed[np.setdiff1d(inside, heads)].any():
             continue
         dropped[inside] = _are_others(document, row, are_kept=bool(likely[heads].any()))
     return np.where(dropped, 0.0, probabilities) if dropped.any() else probabilities
+
+
+def _behind_text(told: Ints, likely: Bools) -> range:
+    """The blocks among which the titles of teasers stand that may be dropped: behind enough likely words, and up to the
+    last likely block. ``told``: the likely words before each block."""
+    return range(int(told.searchsorted(WORDS_BEFORE)), int(where_true(likely)[-1]) + 1)
 
 
 def _are_others(document: Document, row: list[_Teaser], *, are_kept: bool) -> bool:
@@ -98,12 +104,13 @@ def _is_dated(document: Document, times: Ints, teaser: _Teaser) -> bool:
     return any(len(line) <= LONGEST_DAY and parse_date(line) is not None for line in lines)
 
 
-def _rows(document: Document, words: Ints, titles: Ints) -> list[list[_Teaser]]:
-    """The teasers of one parent, where they lead to several addresses and none is a text of its own."""
+def _rows(document: Document, words: Ints, titles: Ints, among: range) -> list[list[_Teaser]]:
+    """The teasers of one parent, where they lead to several addresses and none is a text of its own. ``titles``: all
+    blocks that may be titles; ``among``: the blocks among which they are looked at."""
     node, total = document.blocks.node, prefix_sums(words)
     links = _links(document)
     rows: dict[tuple[int, int], list[_Teaser]] = defaultdict(list)
-    for title in titles.tolist():
+    for title in titles[slice(*titles.searchsorted((among.start, among.stop)).tolist())].tolist():
         unit = _unit(document, int(node[title]), node[titles])
         end = int(document.end[unit])
         first, stop = np.searchsorted(node, (unit, end)).tolist()
