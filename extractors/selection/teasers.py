@@ -10,7 +10,6 @@ a park's cameras.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import NamedTuple
 
 import numpy as np
@@ -25,8 +24,9 @@ from extractors.metadata.dates.parsing import parse_date
 from extractors.selection.neighbours import blocks_in
 from extractors.selection.root import THRESHOLD
 
-FEWEST, FEWEST_KEPT, TITLE, MOST_WORDS = 2, 3, 3, 80
-"""Teasers of one parent at least, and where a title is likely; words of a title at least, of a teaser at most."""
+FEWEST, FEWEST_KEPT, TITLE, DAY, MOST_WORDS = 2, 3, 3, 6, 80
+"""Teasers of one parent at least, and where a title is likely; words of a title at least, of a day in its block, and of
+a teaser at most."""
 WORDS_BEFORE = 30
 """Words of likely text before the first teaser: what follows is further, and not what the page has to say."""
 LONGEST_DAY = 40
@@ -38,10 +38,12 @@ _Values = npt.NDArray[np.float64]
 
 
 class _Teaser(NamedTuple):
-    """The element of a teaser, its first block and the one behind its last, its title, where that leads, and whether
-    another of its links leads there."""
+    """The element of a teaser, its parent and tag, its first block and the one behind its last, its title, where that
+    leads, and whether another of its links leads there."""
 
     unit: int
+    parent: int
+    tag: int
     first: int
     stop: int
     title: int
@@ -64,25 +66,19 @@ def without_teasers(document: Document, words: Ints, probabilities: _Values) -> 
     """The probabilities, 0 for teasers none of whose titles is likely, or that are the site's own; a new array where
     anything changes. ``words``: of each block."""
     likely = probabilities >= THRESHOLD
-    titles = (words >= TITLE) & (document.blocks.linked >= words)
+    linked = document.blocks.linked
+    titles = (linked >= TITLE) & (words - linked <= DAY)
     if titles.sum() < FEWEST or not likely.any():
         return probabilities
     told = prefix_sums(words * likely)
     headed = likely & blocks_in(document, _HEADINGS)
     dropped = np.zeros(len(words), dtype=np.bool_)
-    for row in _rows(document, words, where_true(titles), _behind_text(told, likely)):
+    for row in _rows(document, words, where_true(titles), likely, told):
         inside = np.concatenate([np.arange(each.first, each.stop) for each in row])
         heads = [each.title for each in row]
-        if not likely[inside].any() or told[row[0].first] < WORDS_BEFORE or headed[np.setdiff1d(inside, heads)].any():
-            continue
-        dropped[inside] = _are_others(document, row, are_kept=bool(likely[heads].any()))
+        if told[row[0].first] >= WORDS_BEFORE and not headed[np.setdiff1d(inside, heads)].any():
+            dropped[inside] = _are_others(document, row, are_kept=bool(likely[heads].any()))
     return np.where(dropped, 0.0, probabilities) if dropped.any() else probabilities
-
-
-def _behind_text(told: Ints, likely: Bools) -> range:
-    """The blocks among which the titles of teasers stand that may be dropped: behind enough likely words, and up to the
-    last likely block. ``told``: the likely words before each block."""
-    return range(int(told.searchsorted(WORDS_BEFORE)), int(where_true(likely)[-1]) + 1)
 
 
 def _are_others(document: Document, row: list[_Teaser], *, are_kept: bool) -> bool:
@@ -100,31 +96,54 @@ def _are_others(document: Document, row: list[_Teaser], *, are_kept: bool) -> bo
 def _is_dated(document: Document, times: Ints, teaser: _Teaser) -> bool:
     if times[document.end[teaser.unit]] > times[teaser.unit]:
         return True
-    lines = map(document.block_line, range(teaser.first, teaser.stop))
+    lines = (line for block in range(teaser.first, teaser.stop) for line in document.block_text(block).split("\n"))
     return any(len(line) <= LONGEST_DAY and parse_date(line) is not None for line in lines)
 
 
-def _rows(document: Document, words: Ints, titles: Ints, among: range) -> list[list[_Teaser]]:
-    """The teasers of one parent, where they lead to several addresses and none is a text of its own. ``titles``: all
-    blocks that may be titles; ``among``: the blocks among which they are looked at."""
+def _rows(document: Document, words: Ints, titles: Ints, likely: Bools, told: Ints) -> list[list[_Teaser]]:
+    """The teasers of one parent, some of them likely, where they lead to several addresses and none is a text of its
+    own. ``titles``: all blocks that may be titles; ``told``: the likely words before each block."""
+    read = _Reading(document, titles, _links(document))
+    last = int(where_true(likely)[-1]) + 1
+    near = titles[slice(*titles.searchsorted((int(told.searchsorted(WORDS_BEFORE)), last)).tolist())]
+    found = [each for each in map(read.teaser, near.tolist()) if each and likely[each.first : each.stop].any()]
     node, total = document.blocks.node, prefix_sums(words)
-    links = _links(document)
-    rows: dict[tuple[int, int], list[_Teaser]] = defaultdict(list)
-    for title in titles[slice(*titles.searchsorted((among.start, among.stop)).tolist())].tolist():
-        unit = _unit(document, int(node[title]), node[titles])
+    rows = []
+    for parent, tag in dict.fromkeys((each.parent, each.tag) for each in found):
+        blocks = np.searchsorted(node, (parent, document.end[parent]))
+        alike = map(read.teaser, titles[slice(*titles.searchsorted(blocks).tolist())].tolist())
+        row = [each for each in alike if each and (each.parent, each.tag) == (parent, tag)]
+        is_short = all(total[each.stop] - total[each.first] <= MOST_WORDS for each in row)
+        if is_short and len({each.address for each in row}) >= FEWEST:
+            rows.append(row)
+    return rows
+
+
+class _Reading:
+    """Teasers by their titles, each read once."""
+
+    def __init__(self, document: Document, titles: Ints, links: _Links) -> None:
+        self._document, self._links = document, links
+        self._at = document.blocks.node[titles]
+        self._known: dict[int, _Teaser | None] = {}
+
+    def teaser(self, title: int) -> _Teaser | None:
+        """The teaser that a block is the title of; None where nothing else stands with it, or it leads nowhere."""
+        if title not in self._known:
+            self._known[title] = self._read(title)
+        return self._known[title]
+
+    def _read(self, title: int) -> _Teaser | None:
+        document = self._document
+        node = document.blocks.node
+        unit = _unit(document, int(node[title]), self._at)
         end = int(document.end[unit])
         first, stop = np.searchsorted(node, (unit, end)).tolist()
-        address = _address(document, links, int(node[title])) if stop - first >= FEWEST else ""
-        if address:
-            twice = links.within(unit, end).count(address) > 1
-            teaser = _Teaser(unit, first, stop, title, address, twice)
-            rows[int(document.parent[unit]), int(document.tag[unit])].append(teaser)
-    return [
-        row
-        for row in rows.values()
-        if len({each.address for each in row}) >= FEWEST
-        and all(total[each.stop] - total[each.first] <= MOST_WORDS for each in row)
-    ]
+        address = _address(document, self._links, int(node[title])) if stop - first >= FEWEST else ""
+        if not address:
+            return None
+        twice = self._links.within(unit, end).count(address) > 1
+        return _Teaser(unit, int(document.parent[unit]), int(document.tag[unit]), first, stop, title, address, twice)
 
 
 def _unit(document: Document, title: int, titles: Ints) -> int:

@@ -118,6 +118,17 @@ def test_a_picture_may_be_the_second_link() -> None:
     assert [line[:8] for line in kept_lines(f"<article>{STORY}</article><div>{cards}</div>")[1]] == ["The kiln"]
 
 
+def test_a_day_may_stand_in_the_line_of_the_title() -> None:
+    cards = "".join(
+        f"<tr><td><img src=x.png alt=''></td><td>02.05.2026 | 10:20<br><a href='/view.aspx?n={n}'>{title}</a>"
+        "<div>For nine years Monday was the day.</div></td></tr>"
+        for n, title in enumerate(TITLES)
+    )
+    page = f"<main>{STORY}<table>{cards}</table></main>"
+    assert [line[:8] for line in kept_lines(page)[1]] == ["The kiln"]
+    assert len(kept_lines(page.replace("02.05.2026 | 10:20", "From the pottery"))[1]) == 4
+
+
 @pytest.mark.parametrize(
     "page",
     [
