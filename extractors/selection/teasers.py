@@ -10,6 +10,7 @@ a park's cameras.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -103,54 +104,46 @@ def _is_dated(document: Document, times: Ints, teaser: _Teaser) -> bool:
 def _rows(document: Document, words: Ints, titles: Ints, likely: Bools, told: Ints) -> list[list[_Teaser]]:
     """The teasers of one parent, some of them likely, where they lead to several addresses and none is a text of its
     own. ``titles``: all blocks that may be titles; ``told``: the likely words before each block."""
-    read = _Reading(document, titles, _links(document))
+    teaser_of = partial(_teaser, document, _links(document), document.blocks.node[titles])
     last = int(where_true(likely)[-1]) + 1
     near = titles[slice(*titles.searchsorted((int(told.searchsorted(WORDS_BEFORE)), last)).tolist())]
-    found = [each for each in map(read.teaser, near.tolist()) if each and likely[each.first : each.stop].any()]
-    node, total = document.blocks.node, prefix_sums(words)
-    rows = []
-    for parent, tag in dict.fromkeys((each.parent, each.tag) for each in found):
-        blocks = np.searchsorted(node, (parent, document.end[parent]))
-        alike = map(read.teaser, titles[slice(*titles.searchsorted(blocks).tolist())].tolist())
-        row = [each for each in alike if each and (each.parent, each.tag) == (parent, tag)]
-        is_short = all(total[each.stop] - total[each.first] <= MOST_WORDS for each in row)
-        if is_short and len({each.address for each in row}) >= FEWEST:
-            rows.append(row)
-    return rows
+    found = [each for each in map(teaser_of, near.tolist()) if each and likely[each.first : each.stop].any()]
+    inside = np.zeros(len(titles), dtype=np.bool_)
+    for parent in {each.parent for each in found}:
+        blocks = np.searchsorted(document.blocks.node, (parent, document.end[parent]))
+        inside[slice(*titles.searchsorted(blocks).tolist())] = True
+    rows: dict[tuple[int, int], list[_Teaser]] = {(each.parent, each.tag): [] for each in found}
+    for each in map(teaser_of, titles[inside].tolist()):
+        if each and (each.parent, each.tag) in rows:
+            rows[each.parent, each.tag].append(each)
+    total = prefix_sums(words)
+    return [
+        row
+        for row in rows.values()
+        if len({each.address for each in row}) >= FEWEST
+        and all(total[each.stop] - total[each.first] <= MOST_WORDS for each in row)
+    ]
 
 
-class _Reading:
-    """Teasers by their titles, each read once."""
-
-    def __init__(self, document: Document, titles: Ints, links: _Links) -> None:
-        self._document, self._links = document, links
-        self._at = document.blocks.node[titles]
-        self._known: dict[int, _Teaser | None] = {}
-
-    def teaser(self, title: int) -> _Teaser | None:
-        """The teaser that a block is the title of; None where nothing else stands with it, or it leads nowhere."""
-        if title not in self._known:
-            self._known[title] = self._read(title)
-        return self._known[title]
-
-    def _read(self, title: int) -> _Teaser | None:
-        document = self._document
-        node = document.blocks.node
-        unit = _unit(document, int(node[title]), self._at)
-        end = int(document.end[unit])
-        first, stop = np.searchsorted(node, (unit, end)).tolist()
-        address = _address(document, self._links, int(node[title])) if stop - first >= FEWEST else ""
-        if not address:
-            return None
-        twice = self._links.within(unit, end).count(address) > 1
-        return _Teaser(unit, int(document.parent[unit]), int(document.tag[unit]), first, stop, title, address, twice)
+def _teaser(document: Document, links: _Links, at: Ints, title: int) -> _Teaser | None:
+    """The teaser that a block is the title of; None where nothing else stands with it, or it leads nowhere. ``at``: the
+    elements of all titles."""
+    node = document.blocks.node
+    unit = _unit(document, int(node[title]), at)
+    end = int(document.end[unit])
+    first, stop = np.searchsorted(node, (unit, end)).tolist()
+    address = _address(document, links, int(node[title])) if stop - first >= FEWEST else ""
+    if not address:
+        return None
+    twice = links.within(unit, end).count(address) > 1
+    return _Teaser(unit, int(document.parent[unit]), int(document.tag[unit]), first, stop, title, address, twice)
 
 
-def _unit(document: Document, title: int, titles: Ints) -> int:
-    """The largest element around a title that has no other of them."""
+def _unit(document: Document, title: int, at: Ints) -> int:
+    """The largest element around a title that has no other of them. ``at``: the elements of all titles."""
     unit = title
     for above in document.ancestors(title):
-        first, stop = np.searchsorted(titles, (above, document.end[above]))
+        first, stop = np.searchsorted(at, (above, document.end[above]))
         if stop - first > 1 or _WHOLE[document.tag[above]]:
             break
         unit = above

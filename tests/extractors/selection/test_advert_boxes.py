@@ -8,6 +8,7 @@ import pytest
 from extractors.selection.advert_boxes import labels_box, without_advert_boxes
 from extractors.selection.wholes import settled
 from tests.builders import document
+from tests.growth import assert_proportional
 
 OFFER = "Accordion courses for adults, the first lesson is free of charge."
 
@@ -70,3 +71,14 @@ def test_boxes_that_are_not_kept_change_nothing() -> None:
     found = document(f"<p>The article has a text.</p><div><div>Anzeige</div><p>{OFFER}</p></div><p>Its end.</p>")
     given = np.array([0.9, 0.1, 0.1, 0.9])
     assert without_advert_boxes(found, found.blocks.words, given) is given
+
+
+@pytest.mark.parametrize(
+    "unit", ["<div><p>Sponsored</p>", "<div><b>Sponsored</b></div>", "<div>Sponsored<br>Buy now</div>"]
+)
+def test_many_take_as_long_as_they_are(unit: str) -> None:
+    def read(units: int) -> None:
+        found = document(f"<main>{unit * units}</main>")
+        without_advert_boxes(found, found.blocks.words, np.full(len(found.blocks), 0.9))
+
+    assert_proportional(read, 800)

@@ -13,6 +13,7 @@ from extractors.page import Page
 from extractors.selection.teasers import without_teasers
 from tests.builders import URL, document
 from tests.extractors.tag_soup import soup
+from tests.growth import assert_proportional
 
 TEXT = f"<p>{'The ferry sails again. ' * 10}</p>"
 TEASER = (
@@ -163,3 +164,20 @@ def test_cards_whose_titles_are_likely_go_if_they_lead_to_the_site_and_have_a_da
 def test_two_cards_of_which_a_title_is_likely_stay() -> None:
     page = f"<article>{STORY}<div>{card(TITLES[0], '/one')}{card(TITLES[1], '/two')}</div></article>"
     assert len(kept_lines(page, ("kiln", "nine years", "red clay"))[1]) == 4
+
+
+@pytest.mark.parametrize(
+    "unit",
+    [
+        card("A field of red clay", "/N"),
+        f"<div>{card('A field of red clay', '/N')}",
+        f"<ul><li>{card('A field of red clay', '/N')}",
+    ],
+    ids=["beside each other", "within each other", "lists within each other"],
+)
+def test_many_take_as_long_as_they_are(unit: str) -> None:
+    def read(units: int) -> None:
+        found = document(f"<main>{STORY}{''.join(unit.replace('/N', f'/{n}') for n in range(units))}</main>")
+        without_teasers(found, found.blocks.words, np.full(len(found.blocks), 0.9))
+
+    assert_proportional(read, 400)
