@@ -72,17 +72,10 @@ class _Kind:
         self.marks = marks
         self._forms = Forms([*(rf"^\W*(?:{form})" for form in begins), *holds])
         self.longest = longest
-        self._ascii = tuple(word for word in about if word.isascii())
 
-    def is_of(self, folded: str, said: str) -> bool:
-        """Whether a text in lower case, which is not too long, is such a line; ``said``: the same without names in
-        quotation marks."""
-        if self._forms.only_begin:  # told sooner than what the text is about
-            return self._forms.are_in(said) and self._is_about(folded)
-        return self._is_about(folded) and self._forms.are_in(said)
-
-    def _is_about(self, folded: str) -> bool:
-        return any(map(folded.__contains__, self._ascii if folded.isascii() else self.about))
+    def is_of(self, said: str) -> bool:
+        """Whether a text in lower case that is about it, and not too long, is such a line."""
+        return self._forms.are_in(said)
 
 
 _KINDS = (
@@ -154,7 +147,11 @@ class _Lines:
 
     def __init__(self, kinds: Sequence[_Kind]) -> None:
         self._kinds = kinds
-        self._by_beginning = self._kinds_by(lambda kind: [word.split()[0][:_LETTERS] for word in kind.about])
+        self._by_beginning: dict[str, list[tuple[_Kind, tuple[str, ...]]]] = {}
+        for kind in kinds:
+            for beginning in set(map(_beginning, kind.about)):
+                words = tuple(word for word in kind.about if _is_told_by(word, beginning))
+                self._by_beginning.setdefault(beginning, []).append((kind, words))
         self._beginnings = frozenset(self._by_beginning)
         self._by_mark = self._kinds_by(lambda kind: kind.marks)
         self._by_part = self._kinds_by(lambda kind: [word for word in kind.about if _UNSPACED.match(word)])
@@ -168,19 +165,31 @@ class _Lines:
                 found.setdefault(part, []).append(kind)
         return {part: tuple(kinds) for part, kinds in found.items()}
 
-    def may_be(self, text: str, folded: str) -> set[_Kind]:
-        """The kinds of which a text may be."""
+    def may_be(self, text: str, folded: str, words: Iterable[str]) -> set[_Kind]:
+        """The kinds that a text is about. ``folded``: it in lower case; ``words``: those that may begin as what it is
+        about does."""
         found: set[_Kind] = set()
-        for beginning in self._beginnings.intersection(map(_BEGINNING_OF, folded.split())):
-            found.update(self._by_beginning[beginning])
+        for beginning in self._beginnings.intersection(map(_BEGINNING_OF, words)):
+            for kind, about in self._by_beginning[beginning]:
+                if any(map(folded.__contains__, about)):
+                    found.add(kind)
         for mark, kinds in self._by_mark.items():
             if mark in text:
-                found.update(kinds)
+                found.update(kind for kind in kinds if any(map(folded.__contains__, kind.about)))
         if not text.isascii() and self._parts_begin.search(folded):
             for part, kinds in self._by_part.items():
                 if part in folded:
                     found.update(kinds)
         return found
+
+
+def _beginning(about: str) -> str:
+    return about.split()[0][:_LETTERS]
+
+
+def _is_told_by(about: str, beginning: str) -> bool:
+    """Whether a word that begins so may be, or begin with, what a line is about; a sign stands beside any."""
+    return beginning.startswith(_beginning(about)) or not about[0].isalpha()
 
 
 _BEGINNING_OF = itemgetter(slice(_LETTERS))
@@ -198,12 +207,12 @@ def is_house_line(text: str) -> bool:
     if lines is None:
         return False
     quoted = _QUOTED.search(text) is not None
-    kinds = lines.may_be(text, _QUOTED.sub(" ", folded) if quoted else folded)
+    kinds = lines.may_be(text, folded, (_QUOTED.sub(" ", folded) if quoted else folded).split())
     if kinds and quoted:
         said = " ".join(_NAMED.sub(" ", folded).split())
         quotes = _QUOTED.search(said) is not None
-        return any(kind.is_of(folded, folded if kind.quotes else said) for kind in kinds if kind.quotes or not quotes)
-    return any(kind.is_of(folded, folded) for kind in kinds)
+        return any(kind.is_of(folded if kind.quotes else said) for kind in kinds if kind.quotes or not quotes)
+    return any(kind.is_of(folded) for kind in kinds)
 
 
 def without_house_lines(
