@@ -1,20 +1,22 @@
 """The times of day over the entries of a live text, each a block of its own.
 
 They say when an entry was published, as the day below the headline does of the article, and are none of its text; the
-classifier keeps some of them by chance. No truth of the recorded sets has such times. Where little stands below each
-they are the hours of a programme, which is nothing without them: of those that look alike all stay.
+classifier keeps some of them by chance. No truth of the recorded sets has such times. The latest entry stands first:
+hours that go forward are a chronology's or a programme's, as are those with little below each, and are nothing to leave
+out; of those that look alike all stay.
 """
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from statistics import median
 
 import numpy as np
 import numpy.typing as npt
 
 from extractors.document import Document
-from extractors.dom.arrays import where_true
+from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.root import THRESHOLD
 
@@ -23,10 +25,14 @@ KEPT_TIMES, FEWEST, MOST_WORDS = 0.3, 3, 6
 ENTRY = 15
 """Kept words up to the next time, at the median, from which what stands below a time is an entry of a live text."""
 _TIME = re.compile(
-    r"(?:kl\.?\s)?[012٠-٢]?[0-9٠-٩]\s?[:.h]\s?[0-5٠-٥][0-9٠-٩]"
-    r"(?:\s?(?:[ap]\.?m\.?|uhr|h|[صم]|น\.?|ч\.?|óra|godz\.?))?(?:\s[A-Z]{2,4})?",
+    r"(?:kl\.?\s)?([012٠-٢]?[0-9٠-٩])\s?([:.h])\s?([0-5٠-٥][0-9٠-٩])"
+    r"(?:\s?([ap]\.?m\.?|uhr|h|[صم]|น\.?|ч\.?|óra|godz\.?))?(?:\s[A-Z]{2,4})?",
     re.I,
 )
+_PRICE = re.compile(r"[0-9]\.[0-9]{2}")
+"""May be one; hours of live texts that a point parts have two figures, or a word beside them."""
+_AFTERNOON = ("p", "م")
+_NOON = 12
 _Values = npt.NDArray[np.float64]
 
 
@@ -39,9 +45,9 @@ def with_times(document: Document, words: Ints, probabilities: _Values) -> _Valu
     short &= np.append(kept[1:], False)
     if short.sum() < FEWEST:
         return probabilities
-    changed = probabilities.copy()
+    changed, told = probabilities.copy(), prefix_sums(np.where(kept, words, 0))
     for alike in _times_alike(document, short):
-        if _are_entries(alike, np.where(kept, words, 0)):
+        if _are_entries(document, alike, told):
             changed[alike] = 0.0
         elif probabilities[alike].mean() >= KEPT_TIMES:
             changed[alike] = np.maximum(probabilities[alike], THRESHOLD)
@@ -58,7 +64,24 @@ def _times_alike(document: Document, short: Bools) -> list[list[int]]:
     return [alike for alike in kinds.values() if len(alike) >= FEWEST]
 
 
-def _are_entries(alike: list[int], told: Ints) -> bool:
-    """Whether text stands below each of some times, and not an item of a programme. ``told``: the kept words of each
-    block."""
-    return bool(median(told[one + 1 : other].sum() for one, other in zip(alike, [*alike[1:], None])) >= ENTRY)
+def _are_entries(document: Document, alike: list[int], told: Ints) -> bool:
+    """Whether some times go back from one to the next, as a live text's do, with one midnight between them at most, and
+    text stands below each. ``told``: the kept words before each block."""
+    below = [told[other] - told[one + 1] for one, other in zip(alike, [*alike[1:], len(told) - 1])]
+    if median(below) < ENTRY:
+        return False
+    texts = [document.block_text(block).strip() for block in alike]
+    if any(map(_PRICE.fullmatch, texts)):
+        return False
+    minutes = [*map(_minutes, texts)]
+    later = sum(other >= one for one, other in pairwise(minutes))
+    return later == 0 or (later == 1 and len(alike) > FEWEST)
+
+
+def _minutes(text: str) -> int:
+    """Minutes since midnight of a time of day."""
+    match = _TIME.fullmatch(text)
+    if match is None:
+        return 0
+    hour, minute, half = int(match[1]), int(match[3]), (match[4] or "").lower()
+    return (hour % _NOON + _NOON * half.startswith(_AFTERNOON) if half[:1] in "apصم" and half else hour) * 60 + minute

@@ -28,8 +28,9 @@ from extractors.selection.root import THRESHOLD
 FEWEST, FEWEST_KEPT, TITLE, DAY, MOST_WORDS = 2, 3, 3, 6, 80
 """Teasers of one parent at least, and where a title is likely; words of a title at least, of a day in its block, and of
 a teaser at most."""
-WORDS_BEFORE = 30
-"""Words of likely text before the first teaser: what follows is further, and not what the page has to say."""
+WORDS_BEFORE, MOST_SHARE = 30, 0.4
+"""Words of likely text before the first teaser: what follows is further, and not what the page has to say; share of the
+likely words from which teasers between paragraphs are."""
 LONGEST_DAY = 40
 """Characters of a line that says no more than a day."""
 _LEVELS = 4
@@ -40,7 +41,7 @@ _Values = npt.NDArray[np.float64]
 
 class _Teaser(NamedTuple):
     """The element of a teaser, its parent and tag, its first block and the one behind its last, its title, where that
-    leads, and whether another of its links leads there."""
+    leads, whether it is short enough for one, and whether another of its links leads there."""
 
     unit: int
     parent: int
@@ -49,6 +50,7 @@ class _Teaser(NamedTuple):
     stop: int
     title: int
     address: str
+    is_short: bool
     is_linked_twice: bool
 
 
@@ -64,34 +66,41 @@ class _Links(NamedTuple):
 
 
 def without_teasers(document: Document, words: Ints, probabilities: _Values) -> _Values:
-    """The probabilities, 0 for teasers none of whose titles is likely, or that are the site's own; a new array where
-    anything changes. ``words``: of each block."""
+    """The probabilities, 0 for teasers none of whose titles is likely, or that are the site's own below the text; a new
+    array where anything changes. ``words``: of each block."""
     likely = probabilities >= THRESHOLD
     linked = document.blocks.linked
     titles = (linked >= TITLE) & (words - linked <= DAY)
     if titles.sum() < FEWEST or not likely.any():
         return probabilities
-    told = prefix_sums(words * likely)
+    told, times = prefix_sums(words * likely), prefix_sums(_TIMES[document.tag])
     headed = likely & blocks_in(document, _HEADINGS)
     dropped = np.zeros(len(words), dtype=np.bool_)
     for row in _rows(document, words, where_true(titles), likely, told):
         inside = np.concatenate([np.arange(each.first, each.stop) for each in row])
         heads = [each.title for each in row]
-        if told[row[0].first] >= WORDS_BEFORE and not headed[np.setdiff1d(inside, heads)].any():
-            dropped[inside] = _are_others(document, row, are_kept=bool(likely[heads].any()))
+        if told[row[0].first] < WORDS_BEFORE or headed[np.setdiff1d(inside, heads)].any():
+            continue
+        is_last = told[-1] == told[row[-1].stop]
+        if not is_last and (words * likely)[inside].sum() > MOST_SHARE * told[-1]:
+            continue
+        if _are_others(document, row, times, are_kept=bool(likely[heads].any()), is_last=is_last):
+            dropped[inside] = True
     return np.where(dropped, 0.0, probabilities) if dropped.any() else probabilities
 
 
-def _are_others(document: Document, row: list[_Teaser], *, are_kept: bool) -> bool:
-    """Whether a row is of other articles. Where the classifier keeps titles, they are several, and all lead to pages of
-    the site and have a day: channels and products that an article lists are elsewhere, what a hub leads to has none."""
-    if not are_kept and all(each.is_linked_twice for each in row):
-        return True
-    times = prefix_sums(_TIMES[document.tag])
-    if not all(_is_dated(document, times, each) for each in row):
-        return False
+def _are_others(
+    document: Document, row: list[_Teaser], times: Ints, *, are_kept: bool, is_last: bool
+) -> bool:
+    """Whether a row is of other articles. Where the classifier keeps titles, they are several, no text follows, and all
+    lead to pages of the site and have a day: channels and products that an article lists are elsewhere, what a hub
+    leads to has none. ``times``: how many ``time`` elements stand before each."""
     site = document.page.site
-    return not are_kept or (len(row) >= FEWEST_KEPT and all(path_on_site(each.address, site) for each in row))
+    are_own = all(path_on_site(each.address, site) for each in row)
+    if not are_kept and are_own and all(each.is_linked_twice for each in row):
+        return True
+    may_be = is_last and are_own and len(row) >= FEWEST_KEPT if are_kept else True
+    return may_be and all(_is_dated(document, times, each) for each in row)
 
 
 def _is_dated(document: Document, times: Ints, teaser: _Teaser) -> bool:
@@ -104,7 +113,7 @@ def _is_dated(document: Document, times: Ints, teaser: _Teaser) -> bool:
 def _rows(document: Document, words: Ints, titles: Ints, likely: Bools, told: Ints) -> list[list[_Teaser]]:
     """The teasers of one parent, some of them likely, where they lead to several addresses and none is a text of its
     own. ``titles``: all blocks that may be titles; ``told``: the likely words before each block."""
-    teaser_of = partial(_teaser, document, _links(document), document.blocks.node[titles])
+    teaser_of = partial(_teaser, document, prefix_sums(words), _links(document), document.blocks.node[titles])
     last = int(where_true(likely)[-1]) + 1
     near = titles[slice(*titles.searchsorted((int(told.searchsorted(WORDS_BEFORE)), last)).tolist())]
     found = [each for each in map(teaser_of, near.tolist()) if each and likely[each.first : each.stop].any()]
@@ -116,27 +125,30 @@ def _rows(document: Document, words: Ints, titles: Ints, likely: Bools, told: In
     for each in map(teaser_of, titles[inside].tolist()):
         if each and (each.parent, each.tag) in rows:
             rows[each.parent, each.tag].append(each)
-    total = prefix_sums(words)
     return [
         row
         for row in rows.values()
-        if len({each.address for each in row}) >= FEWEST
-        and all(total[each.stop] - total[each.first] <= MOST_WORDS for each in row)
+        if len({each.address for each in row}) >= FEWEST and all(each.is_short for each in row)
     ]
 
 
-def _teaser(document: Document, links: _Links, at: Ints, title: int) -> _Teaser | None:
-    """The teaser that a block is the title of; None where nothing else stands with it, or it leads nowhere. ``at``: the
-    elements of all titles."""
+def _teaser(document: Document, words_before: Ints, links: _Links, at: Ints, title: int) -> _Teaser | None:
+    """The teaser that a block is the title of; None where it is one of several in its element, nothing else stands with
+    it, or it leads nowhere. ``at``: the elements of all titles."""
     node = document.blocks.node
-    unit = _unit(document, int(node[title]), at)
+    element = int(node[title])
+    if np.diff(np.searchsorted(at, (element, document.end[element])))[0] > 1:
+        return None
+    unit = _unit(document, element, at)
     end = int(document.end[unit])
     first, stop = np.searchsorted(node, (unit, end)).tolist()
-    address = _address(document, links, int(node[title])) if stop - first >= FEWEST else ""
+    address = _address(document, links, element) if stop - first >= FEWEST else ""
     if not address:
         return None
-    twice = links.within(unit, end).count(address) > 1
-    return _Teaser(unit, int(document.parent[unit]), int(document.tag[unit]), first, stop, title, address, twice)
+    is_short = bool(words_before[stop] - words_before[first] <= MOST_WORDS)
+    twice = is_short and links.within(unit, end).count(address) > 1
+    parent, tag = int(document.parent[unit]), int(document.tag[unit])
+    return _Teaser(unit, parent, tag, first, stop, title, address, is_short, twice)
 
 
 def _unit(document: Document, title: int, at: Ints) -> int:

@@ -14,7 +14,14 @@ from extractors.metadata.authors.arabic import GENRES, without_dashes
 from extractors.metadata.authors.behind import up_to_moment
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_apart, signed_by
 from extractors.metadata.authors.desks import behind_title, is_desk, without_staff
-from extractors.metadata.authors.roles import ROLES_BEHIND, is_profession, without_others
+from extractors.metadata.authors.roles import (
+    ROLE,
+    ROLE_BEHIND,
+    TRAILING_ROLE,
+    before_role,
+    is_profession,
+    without_others,
+)
 from extractors.metadata.authors.sponsors import is_sponsor
 from extractors.metadata.authors.words import (
     AGENCIES,
@@ -29,7 +36,6 @@ from extractors.metadata.authors.words import (
     NOBODY,
     PARTICLES,
     PLACES,
-    TITLE_BEHIND,
     TITLES,
     WHO_WROTE,
 )
@@ -65,7 +71,7 @@ _BY = (
 )
 _LEADING = re.compile(rf"^\W*(?:{_BY}(?:\s*[:：|՝៖]\s*|\s+)|(?:{WHO_WROTE}),\s+)", re.I)
 _TRAILING_CJK = re.compile(
-    rf"(?:\s*(?:记者|記者|编辑|編輯|报道|報道|報導|撰文|기자|さん)|{TITLE_BEHIND}|[\s/／]+(?:文|記)|(?<=[\u3041-\u30ff])(?:文|記))\s*$"
+    r"(?:\s*(?:记者|記者|编辑|編輯|报道|報道|報導|撰文|기자|さん)|[\s/／]+(?:文|記)|(?<=[\u3041-\u30ff])(?:文|記))\s*$"
 )
 """Names can end with 文 and 記, such as 大文."""
 _AND = r"and|und|et|og|och|και|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie"
@@ -98,29 +104,12 @@ _URL = re.compile(r"(?:https?://|www\.)\S+")
 _HANDLE = re.compile(r"(?:^|\s)@\w+|\(@\w+\)")
 _PARENS = re.compile(r"\s*(?:\([^()]*\)?|\[[^\[\]]*\]?|（[^（）]*）?|【[^【】]*】?)\s*$")
 _CLOCKS = re.compile(r"\d{1,2}[:.]\d\d|\b(?:19|20)\d\d\b|\d{1,2}/\d")
-_ROLES = (
-    r"(?:reporter|editor|editor-in-chief|correspondent|writer|columnist|contributor|producer|journalist|"
-    r"director|manager|specialist|analyst|founder|co-founder|ceo|cto|cmo|president|professor|fellow|"
-    r"photographer|blogger|meteorologist|anchor|"
-    r"redakteur(?:in)?|redaktor(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|journaliste|journalistin|"
-    r"rédacteur|rédactrice|redattore|giornalista|periodista|redactor(?:a)?|dziennikarz|muhabiri?|editörü?|korespondent|редактор|"
-    r"корреспондент|обозреватель)"
-    r"(?:\s+(?:at|of|for|in|der|des|für|bei|de|di)\s+.*)?"
-)
-_ROLE = re.compile(
-    rf"^(?:(?:senior|staff|contributing|guest|freelance|chief|managing|associate|assistant|lead|deputy|"
-    rf"political|business|sports?|features?)\s+)*{_ROLES}$",
-    re.I,
-)
-_TRAILING_ROLE = re.compile(rf"\s*(?:,|\s[-–—|]|\.)\s+(?:[\w'’&.-]+\s+){{0,4}}{_ROLES}.*$", re.I)
-_ROLE_BEHIND = re.compile(rf"(?:[\w'’&-]+\s+){{1,3}}{_ROLES}$", re.I)
-"""A role with words before it, as it stands behind a name: ``HOME AFFAIRS REPORTER``."""
 _CUT = re.compile(
     r"\s+(?:[-–—]\s.*|(?:on|am|(?-i:le(?!\s+[A-ZÀ-Þ]))|il|em|published|posted|updated|last\s+updated?|last\s+modified|"
     r"veröffentlicht|aktualisiert|publié|publicado|"
     r"aggiornato|pubblicato|\d+\s+min|min(?:utes?)?\s+read|follow|folgen|read\s+more|more\s+by|in|for|für|"
     r"über|via|staff\s+writer|special\s+to|"
-    rf"is\s+an?|ist\s+\w+|has|{ROLES_BEHIND}|at|aus|bei|view\s+(?:all|in|profile)|edited\s+by|reviewed\s+by|photos?\s+by|"
+    r"is\s+an?|ist\s+\w+|has|at|aus|bei|view\s+(?:all|in|profile)|edited\s+by|reviewed\s+by|photos?\s+by|"
     r"on\s+behalf|illustration(?:en)?\b|fotos?\b|was)\b.*)$",
     re.I,
 )
@@ -231,7 +220,7 @@ _FROM = re.compile(r"(?:d[ao]s?|em|n[ao]s?|desde|en|à|au|aus|bei|from|at)\s")
 
 def _stands_behind(part: str) -> bool:
     """Whether a part of a list is what the name before it is, or where, or for whom it writes."""
-    if _POSTNOMINAL.match(part) or _FROM.match(part) or _ROLE_BEHIND.match(part) or is_profession(part):
+    if _POSTNOMINAL.match(part) or _FROM.match(part) or ROLE_BEHIND.match(part) or is_profession(part):
         return True
     return fold(part) in PLACES or not _OTHER_WORDS.isdisjoint(part.split())
 
@@ -337,15 +326,15 @@ def _are_people(halves: list[str], whole: str) -> bool:
 def _name(part: str, visible: bool) -> str | None:
     part = _without_city(_strip_leading(part.strip(_EDGES)))
     part = _cut_date(_PARENS.sub("", part))
-    part = _TRAILING_ROLE.sub("", part)
+    part = TRAILING_ROLE.sub("", part)
     if visible:
         part = _CUT.sub("", part)
     elif not _ORG.search(part):
         part = _FROM_A_PLACE.sub(r"\1", _FOR_A_PAPER.sub(r"\1", part))
     part = _AND_AGENCY.sub(r"\1", _TRAILING_CJK.sub("", part)).strip(_EDGES)
-    behind = behind_title(part)
-    if behind and is_person_like(behind):
-        part = behind
+    for shorter in (behind_title(part), before_role(part)):
+        if shorter and is_person_like(shorter):
+            part = shorter
     if is_cjk(part) and not is_written_name(part):
         return None
     if not is_name(part) or _IS.match(part) or (visible and (part[0].isdecimal() or _ROLE_WORDS.search(part))):
@@ -415,7 +404,7 @@ def is_name(name: str) -> bool:
     """Whether a text can be the name of a person or an editorial body."""
     if not 2 <= len(name) <= MAX_NAME or not any(char.isalpha() for char in name):
         return False
-    if fold(name) in NOBODY or fold(name) in CITIES or _ROLE.match(name) or _CLOCKS.search(name):
+    if fold(name) in NOBODY or fold(name) in CITIES or ROLE.match(name) or _CLOCKS.search(name):
         return False
     if len(name.split()) > 7 or _FURNITURE.search(name) or is_account(name):
         return False

@@ -96,12 +96,43 @@ _PROFESSION = re.compile(
 """No words that are surnames, too."""
 
 
-ROLES_BEHIND = (
-    r"(?-i:(?:[a-zæøåäöé]+\s)?[a-zæøåäöé]*(?:redaktør|redaktör|korrespondent|reporter|journalist|skribent|kommentator|medarbejder|medarbetare|"
-    r"medarbeider))"
+_ROLES = (
+    r"(?:reporter|editor|editor-in-chief|correspondent|writer|columnist|contributor|producer|journalist|"
+    r"director|manager|specialist|analyst|founder|co-founder|ceo|cto|cmo|president|professor|fellow|"
+    r"photographer|blogger|meteorologist|anchor|"
+    r"redakteur(?:in)?|redaktor(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|journaliste|journalistin|"
+    r"rédacteur|rédactrice|redattore|giornalista|periodista|redactor(?:a)?|dziennikarz|muhabiri?|editörü?|korespondent|редактор|"
+    r"корреспондент|обозреватель)"
+    r"(?:\s+(?:at|of|for|in|der|des|für|bei|de|di)\s+.*)?"
 )
-"""What somebody is for a paper, in small letters behind the name and one word with its field, a pattern:
-``Ann Lee livsstilsredaktør``."""
+ROLE = re.compile(
+    rf"^(?:(?:senior|staff|contributing|guest|freelance|chief|managing|associate|assistant|lead|deputy|"
+    rf"political|business|sports?|features?)\s+)*{_ROLES}$",
+    re.I,
+)
+"""All of a text is a role at a paper: ``Senior staff writer``."""
+TRAILING_ROLE = re.compile(rf"\s*(?:,|\s[-–—|]|\.)\s+(?:[\w'’&.-]+\s+){{0,4}}{_ROLES}.*$", re.I)
+"""A role behind a name and a comma, a dash or a point, with what follows."""
+ROLE_BEHIND = re.compile(rf"(?:[\w'’&-]+\s+){{1,3}}{_ROLES}$", re.I)
+"""A role with words before it, as it stands behind a name: ``HOME AFFAIRS REPORTER``."""
+_SMALL_ROLE = re.compile(
+    r"\s(?:(?!(?:von|van|de|der|den|di|da|du|del|la|le|af|av|zu)\s)[a-zæøåäöé]+\s)?[a-zæøåäöé]*"
+    r"(?:redaktør|redaktör|korrespondent|reporter|journalist|skribent|kommentator|medarbejder|medarbetare|medarbeider)"
+    r"(?=$|\s[a-zæøåäöé])"
+)
+"""What somebody is for a paper, in small letters behind the name, with a word for the field between or in it:
+``Ann Lee livsstilsredaktør``, ``Ann Lee politisk kommentator``."""
+_KOREAN_TITLE = re.compile(
+    r"(?<=(?<![가-힣])[가-힣]{3})\s(?:(?:[전현]\s|前\s?)[가-힣]{2,12}|(?:[가-힣]{2,12}\s)?[가-힣]{0,10}(?:교수|변호사|연구위원|연구원|국회의원|시의원|"
+    r"도의원|이사장|회장|위원장|소장|원장|관장|센터장|평론가|칼럼니스트|대표이사|수필가|소설가|시인))$"
+)
+"""What somebody was or is, behind the name of who writes for a paper: ``홍길동 전 우체국장``."""
+
+
+def before_role(name: str) -> str:
+    """What stands before a role or title with which a text ends, as it may be a name; empty where it has none."""
+    match = _SMALL_ROLE.search(name) or _KOREAN_TITLE.search(name)
+    return name[: match.start()] if match else ""
 
 
 def is_profession(text: str) -> bool:

@@ -102,11 +102,6 @@ WHO_WROTE = (
     r"authors?|autor(?:a|in|es)?|auteure?s?|autore|автор|tác\s+giả|penulis|yazar|mwandishi|लेखक|লেখক|مؤلف|نویسنده"
 )
 """Labels of a name that a comma can part from it, for those who listen to a page: "Author, Ann Lee"."""
-TITLE_BEHIND = (
-    r"(?<=[가-힣]{3})\s(?:(?:전|현|前)\s?[가-힣]{2,12}|(?:[가-힣]{2,12}\s)?[가-힣]{0,10}(?:교수|변호사|연구위원|연구원|국회의원|시의원|도의원|이사장|회장|위원장|"
-    r"소장|원장|관장|센터장|평론가|칼럼니스트|대표이사|수필가|소설가|시인))"
-)
-"""What somebody was or is, behind the name of who writes for a paper, a pattern: ``홍길동 전 우체국장``."""
 AGENCIES = _folded(
     "dpa,afp,ap,reuters,sid,apa,kna,epd,dapd,ansa,efe,pti,ians,tass,xinhua,sda,keystone-sda,keystone,"
     "ats,belga,anp,ctk,čtk,pap,tt,ntb,"

@@ -11,6 +11,7 @@ from tests.builders import document
 from tests.growth import assert_proportional
 
 OFFER = "Accordion courses for adults, the first lesson is free of charge."
+TEXT = f"<p>{'The ferry sails again, said the harbour master on Monday. ' * 8}</p>"
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,7 @@ def test_lines_that_label_none(line: str) -> None:
     ],
 )
 def test_a_box_goes_with_its_label(box: str) -> None:
-    found = document(f"<div><p>The article has a text.</p>{box}<p>Its end.</p></div>")
+    found = document(f"<div>{TEXT}{box}<p>Its end.</p></div>")
     given = np.full(len(found.blocks), 0.9)
     told = without_advert_boxes(found, found.blocks.words, given)
     assert told[0] == told[-1] == 0.9
@@ -62,13 +63,13 @@ def test_a_box_goes_with_its_label(box: str) -> None:
     ],
 )
 def test_what_a_section_a_list_or_a_table_is_about_stays(box: str) -> None:
-    found = document(f"<div><p>The article has a text.</p>{box}<p>Its end.</p></div>")
+    found = document(f"<div>{TEXT}{box}<p>Its end.</p></div>")
     given = np.full(len(found.blocks), 0.9)
     assert without_advert_boxes(found, found.blocks.words, given) is given
 
 
 def test_boxes_that_are_not_kept_change_nothing() -> None:
-    found = document(f"<p>The article has a text.</p><div><div>Anzeige</div><p>{OFFER}</p></div><p>Its end.</p>")
+    found = document(f"{TEXT}<div><div>Anzeige</div><p>{OFFER}</p></div><p>Its end.</p>")
     given = np.array([0.9, 0.1, 0.1, 0.9])
     assert without_advert_boxes(found, found.blocks.words, given) is given
 
@@ -82,3 +83,23 @@ def test_many_take_as_long_as_they_are(unit: str) -> None:
         without_advert_boxes(found, found.blocks.words, np.full(len(found.blocks), 0.9))
 
     assert_proportional(read, 800)
+
+
+SLOT = "<div class=slot>Advertisement</div>"
+SHORT = "<p>The ferry to the island sails again at six in the morning, said the harbour master.</p>"
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        f"<div class=body><p>ANUNCIO</p>{SHORT}{SHORT}</div>",
+        f"<div class=body>{SLOT}{SHORT}{SHORT}</div>",
+        f"<div><section>{TEXT}</section>" + f"<section>{SLOT}{SHORT}{SHORT}</section>" * 2 + "</div>",
+        f"<div>{SHORT}{SHORT}<section>{SLOT}{SHORT}{SHORT}</section></div>",
+    ],
+    ids=["a notice", "an empty place above a notice", "above parts of the text", "above half of the text"],
+)
+def test_what_the_page_has_to_say_stays(page: str) -> None:
+    found = document(f"<main>{page}</main>")
+    given = np.full(len(found.blocks), 0.9)
+    assert without_advert_boxes(found, found.blocks.words, given) is given

@@ -52,3 +52,18 @@ def test_what_is_unlikely_or_no_time_is_judged_as_before() -> None:
     assert settle(["21.10", "16.35"], 0.4, 0.53) == [0.4, 0.53]
     assert settle(["Share", "16.35", "04.30"], 0.4, 0.53, 0.4) == [0.4, 0.53, 0.4]
     assert settle(["3-21.10", "2-16.35", "1-04.30"], 0.4, 0.53, 0.4) == [0.4, 0.53, 0.4]
+
+
+def test_hours_that_go_forward_are_a_chronologys() -> None:
+    assert settle(["04:30", "16:35", "21:10"], 0.8, 0.9, 0.95, text=ENTRY) == [0.8, 0.9, 0.95]
+    assert settle(["6:10 a.m.", "11:20 a.m.", "1:05 p.m."], 0.4, 0.53, 0.4, text=ENTRY) == [0.5, 0.53, 0.5]
+    assert settle(["3:16", "3:17", "4:10"], 0.8, 0.9, 0.95, text=ENTRY) == [0.8, 0.9, 0.95]
+
+
+def test_prices_and_items_of_a_programme_are_no_times_of_entries() -> None:
+    assert settle(["12.50", "9.30", "7.25"], 0.8, 0.9, 0.95, text=ENTRY) == [0.8, 0.9, 0.95]
+    assert settle(["21:10", "16:35", "04:30"], 0.8, 0.9, 0.95) == [0.8, 0.9, 0.95]
+
+
+def test_a_live_text_may_go_over_midnight() -> None:
+    assert settle(["01:10", "00:20", "23:05", "21:40"], 0.4, 0.5, 0.6, 0.7, text=ENTRY) == [0.0] * 4

@@ -56,7 +56,7 @@ def test_other_items_are_judged_as_before(row: str) -> None:
     assert without_teasers(found, found.blocks.words, given) is given
 
 
-def test_a_likely_heading_makes_them_the_articles() -> None:
+def test_a_likely_heading_between_paragraphs_makes_them_the_articles() -> None:
     assert kept(f"<main>{TEXT}<ul>{TWO}</ul>{TEXT}</main>", 0.95, 0.6, *CHANCES[2:])[1:4] == [True, False, True]
 
 
@@ -161,6 +161,16 @@ def test_cards_whose_titles_are_likely_go_if_they_lead_to_the_site_and_have_a_da
     assert len(kept_lines(page.replace(root, own), likely)[1]) == 1
 
 
+def test_products_and_lists_between_paragraphs_stay() -> None:
+    shop = "".join(card(title, f"https://shop.example/{n}") for n, title in enumerate(TITLES))
+    page = f"<article>{STORY}<div>{shop}</div>{STORY}</article>"
+    assert len(kept_lines(page)[1]) == 5
+    own = "".join(card(title, f"/{n}", heading="<i>3 May 2026</i>") for n, title in enumerate(TITLES))
+    rulings = f"<article>{STORY}<div>{own}</div>{STORY}</article>"
+    assert len(kept_lines(rulings, ("kiln", "nine years", "red clay"))[1]) == 6
+    assert len(kept_lines(rulings)[1]) == 2
+
+
 def test_two_cards_of_which_a_title_is_likely_stay() -> None:
     page = f"<article>{STORY}<div>{card(TITLES[0], '/one')}{card(TITLES[1], '/two')}</div></article>"
     assert len(kept_lines(page, ("kiln", "nine years", "red clay"))[1]) == 4
@@ -172,8 +182,9 @@ def test_two_cards_of_which_a_title_is_likely_stay() -> None:
         card("A field of red clay", "/N"),
         f"<div>{card('A field of red clay', '/N')}",
         f"<ul><li>{card('A field of red clay', '/N')}",
+        "<a href='/N'>A field of red clay</a><p>Four</p>",
     ],
-    ids=["beside each other", "within each other", "lists within each other"],
+    ids=["beside each other", "within each other", "lists within each other", "in one element"],
 )
 def test_many_take_as_long_as_they_are(unit: str) -> None:
     def read(units: int) -> None:

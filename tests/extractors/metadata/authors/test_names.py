@@ -34,6 +34,8 @@ from tests.extractors.metadata.pages import BODY, ld, read
         ("Ann Lee, Ph.D.", ("Ann Lee",)),
         ("문기순 전 우체국장", ("문기순",)),
         ("김민수 한빛대 교수", ("김민수",)),
+        ("경향신문 전현진", ("경향신문 전현진",)),
+        ("서울경제 현진영", ("서울경제 현진영",)),
         ("Guest Contributor: Ann Lee", ("Ann Lee",)),
         ("reklama", ()),
         ("Zur Autorin", ()),
@@ -113,6 +115,11 @@ def test_names_in_metadata(text: str, expected: tuple[str, ...]) -> None:
         ("Signe Dahl livsstilsredaktør", ("Signe Dahl",)),
         ("Signe Dahl politisk kommentator", ("Signe Dahl",)),
         ("Av Ola Berg journalist", ("Ola Berg",)),
+        ("Av Ola Berg redaktør i Olmo", ("Ola Berg",)),
+        ("By Health reporter Ann Lee", ("Ann Lee",)),
+        ("By Freelance journalist Ann Lee", ("Ann Lee",)),
+        ("Staff reporter", ()),
+        ("Political reporter", ()),
     ],
 )
 def test_names_in_bylines(text: str, expected: tuple[str, ...]) -> None:
