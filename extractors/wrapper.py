@@ -69,6 +69,8 @@ def box_of(signature: str) -> str | None:
 FIRST, LAST = " < :first", " < :last"
 """Behind the signature of lines with which a kind of block begins or ends (``wrapping.edges``); no element has that
 name. They are pooled with their kind as well."""
+REFERS = " < :refers"
+"""The same of short lines of which a good part is a link (``wrapping.references``)."""
 LINKS = " < :links"
 """Behind the signature of a list's items that are links (``observation.pooled_name``); no element has that name."""
 
@@ -82,7 +84,7 @@ def means_of(named: Iterable[tuple[str | None, Pooled]]) -> dict[str, float]:
     """The mean probability of the blocks under each name."""
     sums: dict[str, list[float]] = {}
     for name, each in named:
-        if name and not each.signature.endswith((FIRST, LAST)):
+        if name and not each.signature.endswith((FIRST, LAST, REFERS)):
             both = sums.setdefault(name, [0.0, 0])
             both[0] += each.probability * each.blocks
             both[1] += each.blocks

@@ -18,7 +18,7 @@ from extractors.selection.portal_lines import is_portal_line
 from extractors.selection.root import THRESHOLD
 from extractors.selection.wholes import NO_CHANCE
 from extractors.verdicts.signs import LONGEST_STUB
-from extractors.wrapper import Pooled, Wrapper, box_of
+from extractors.wrapper import REFERS, Pooled, Wrapper, box_of
 from extractors.wrapping.edges import edge_names
 from extractors.wrapping.template_words import SEVERAL
 
@@ -213,10 +213,11 @@ def doubted_lines(
     wrapper: Wrapper, names: Sequence[str], words: Callable[[int], int], refers: Iterable[int]
 ) -> dict[int, int]:
     """Places of the lines that have a kind of the article's which says nothing of them, and what is known of them, as
-    of ``verdicts_of``: those that lead to another text (``refers``), and those with which the kind begins or ends,
-    where such are foreign on the layout's pages."""
+    of ``verdicts_of``: those that lead to another text (``refers``), unless such are surely content on the layout's
+    pages, and those with which the kind begins or ends, where such are foreign on them."""
     known = wrapper.verdicts
-    found = {place: 0 for place in refers if known.get(names[place], 0) > 0}
+    leading = {place: known.get(names[place] + REFERS, 0) for place in refers if known.get(names[place], 0) > 0}
+    found = {place: verdict for place, verdict in leading.items() if verdict <= 0}
     foreign = wrapper.foreign_edges
     if foreign:
         edges = edge_names(names, words)

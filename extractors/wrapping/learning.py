@@ -15,10 +15,11 @@ from extractors.metadata.template_claims import kind_of
 from extractors.observation import Observation, Place, SeenBlock, is_linked, is_plain, pooled_name, text_digest
 from extractors.odds import log_odds
 from extractors.selection.root import THRESHOLD
-from extractors.wrapper import LEAST, SURE_DROPPED, SURE_KEPT, FieldPath, Pooled, Shown, Wrapper
+from extractors.wrapper import LEAST, REFERS, SURE_DROPPED, SURE_KEPT, FieldPath, Pooled, Shown, Wrapper
 from extractors.wrapping.edges import edge_names
 from extractors.wrapping.exceptions import MOST_EXCEPTIONS, exceptions_of
 from extractors.wrapping.kinds import PLAIN_ODDS
+from extractors.wrapping.references import refers
 from extractors.wrapping.template_claims import template_claims
 from extractors.wrapping.template_words import (
     FEWEST_PAGES,
@@ -249,7 +250,7 @@ def _pooled(pages: Collection[Sequence[SeenBlock]], root: str) -> tuple[Pooled, 
     written = written_kinds(pages)
     plain = _plain_kinds(pages, root) - written
     pooled = [_pooled_of(name, seen) for name, seen in by_page.items()]
-    edges = [_pooled_of(name, seen) for name, seen in _edges(pages).items()]
+    apart = [_pooled_of(name, seen) for name, seen in _apart(pages).items()]
     foreign = written | _labelled_entries(pooled)
     leads = _leads(pages)
     judged = (
@@ -262,17 +263,21 @@ def _pooled(pages: Collection[Sequence[SeenBlock]], root: str) -> tuple[Pooled, 
         else each
         for each in pooled
     )
-    return _bounded((*judged, *edges))
+    return _bounded((*judged, *apart))
 
 
-def _edges(pages: Collection[Sequence[SeenBlock]]) -> dict[str, list[list[float]]]:
-    """The probabilities by page of the lines with which a kind of block begins or ends."""
+def _apart(pages: Collection[Sequence[SeenBlock]]) -> dict[str, list[list[float]]]:
+    """The probabilities by page of the lines of which their kind says nothing: those with which a kind of block begins
+    or ends, and those that lead to another text."""
     by_page: dict[str, list[list[float]]] = defaultdict(list)
     for blocks in pages:
         here: dict[str, list[float]] = defaultdict(list)
         names = edge_names([block.signature for block in blocks], [block.words for block in blocks].__getitem__)
         for place, name in names.items():
             here[name].append(blocks[place].probability)
+        for block in blocks:
+            if refers(block.words, block.linked):
+                here[block.signature + REFERS].append(block.probability)
         for name, probabilities in here.items():
             by_page[name].append(probabilities)
     return by_page

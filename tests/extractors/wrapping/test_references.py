@@ -7,10 +7,15 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from extractors.wrapper import REFERS
+from extractors.wrapping.kinds import doubted_lines
 from extractors.wrapping.layout import Found, find, settle, sort_out
 from extractors.wrapping.references import LONGEST, links_of, refers
 from extractors.wrapping.warm import body_and_headline
 from tests.builders import block_texts
+from tests.extractors.observed import ROOT, block
+from tests.extractors.observed import learned as learn
+from tests.extractors.observed import page as observed
 from tests.extractors.wrapping.test_layout import OTHER, learned, page
 
 
@@ -48,3 +53,36 @@ def test_the_text_alone_is_the_one_of_the_whole_article() -> None:
     wrapper = replace(learned(), pages=())
     light = body_and_headline(page((*OTHER, LINE)).parsed, wrapper)
     assert not isinstance(light, str) and light[0] == "\n\n".join(OTHER)
+
+
+KIND = f"p. < {ROOT}"
+
+
+def known(*probabilities: float) -> dict[int, int]:
+    """What is known of such a line, of four pages with texts and of one page with such a line for each probability."""
+    pages = [
+        observed(
+            number,
+            *[block(KIND, f"Text {number} {place} with {'more words ' * 6}", 0.97) for place in range(4)],
+            *[block(KIND, f"Ann Lee told paper {chr(65 + number)}", chance, linked=2) for chance in chances],
+        )
+        for number, chances in enumerate([[]] * 4 + [[chance] for chance in probabilities])
+    ]
+    wrapper = learn(*pages)
+    assert wrapper.verdicts[KIND] > 0 and not any(box.endswith(REFERS) for box in wrapper.boxes)
+    return doubted_lines(wrapper, [KIND] * 3, (13, 6, 17).__getitem__, [1])
+
+
+@pytest.mark.parametrize(
+    ("probabilities", "expected"),
+    [
+        ((), {1: 0}),
+        ((0.9, 0.8, 0.9, 0.9), {}),
+        ((0.1, 0.1, 0.2, 0.1), {1: -1}),
+        ((0.9, 0.1, 0.9, 0.2), {1: 0}),
+        ((0.9,), {1: 0}),
+    ],
+    ids=["never seen", "always kept", "never kept", "now and then", "seen once"],
+)
+def test_what_pages_said_of_such_lines_of_a_kind(probabilities: tuple[float, ...], expected: dict[int, int]) -> None:
+    assert known(*probabilities) == expected
