@@ -35,6 +35,12 @@ SHELL = Answer(
 FEED = "<rss><channel><item><title>The harbour opens</title><link>http://{host}/2026/11/21/harbour</link></item></channel></rss>"
 
 
+def kept_in(folder: Path) -> list[str]:
+    """The options of a crawl that keeps all it writes in a folder."""
+    folders = {"OUTPUTS": "outputs", "STATE_DIR": "state", "HISTORY": "history"}
+    return [word for name, path in folders.items() for word in ("-s", f"BROADSHEET_{name}={folder / path}")]
+
+
 def test_what_the_user_named_and_no_crawl_could_read_is_told() -> None:
     """Dead, no feed, nobody there; a feed that can be read, and one that the site itself names, are not told."""
     head = '<link rel=alternate type="application/rss+xml" href=/announced.xml>'
@@ -59,9 +65,9 @@ def test_what_the_user_named_and_no_crawl_could_read_is_told() -> None:
         (Answer(b"%PDF-1.7", content_type="application/pdf"), "it is no HTML page, but application/pdf"),
     ],
 )
-def test_a_front_page_that_names_nothing_is_told(front: Answer, told: str) -> None:
+def test_a_front_page_that_names_nothing_is_told(front: Answer, told: str, tmp_path: Path) -> None:
     with serve({"/": front, "/feed.xml": xml(FEED), "/2026/11/21/harbour": page("The harbour")}) as paper:
-        done = scrapy("crawl", "news", "-a", f"domain={paper.host}")
+        done = scrapy("crawl", "news", "-a", f"domain={paper.host}", *kept_in(tmp_path))
     assert done.returncode == 0 and f"Front page {told}" in " ".join(done.stderr.replace("│", " ").split())
 
 
@@ -106,8 +112,7 @@ def test_a_page_that_breaks_off_is_told_by_its_verdict_alone(tmp_path: Path) -> 
     answers = {"/": page("The Paper", ("/2026/11/21/harbour", "The harbour of the town opens again")),
                "/2026/11/21/harbour": Answer(b"", 302, headers={"Location": "/2026/11/21/the-harbour"}),
                "/2026/11/21/the-harbour": short}  # fmt: skip
-    folders = {"OUTPUTS": "outputs", "STATE_DIR": "state", "HISTORY": "history"}
-    options = [word for name, path in folders.items() for word in ("-s", f"BROADSHEET_{name}={tmp_path / path}")]
+    options = kept_in(tmp_path)
     with serve(answers) as paper:
         done = scrapy("crawl", "news", "-a", f"domain={paper.host}", *options)
         asked = paper.paths.count("/2026/11/21/the-harbour")
@@ -125,8 +130,7 @@ def test_a_proxy_that_is_not_there_is_not_the_sites_fault() -> None:
 
 
 def test_a_robots_txt_that_fails_is_told_with_what_it_means(tmp_path: Path) -> None:
-    folders = {"OUTPUTS": "outputs", "STATE_DIR": "state", "HISTORY": "history"}
-    options = [word for name, path in folders.items() for word in ("-s", f"BROADSHEET_{name}={tmp_path / path}")]
+    options = kept_in(tmp_path)
     with serve({"/": page("The Paper"), "/robots.txt": Answer(b"", 503)}) as paper:
         done = scrapy("crawl", "news", "-a", f"domain={paper.host}", *options)
     assert done.returncode == 4
