@@ -135,6 +135,7 @@ _KINDS = (
     _Kind(tools.COUNTED, holds=tools.COUNT, longest=SHORT),
     _Kind(notices.PARTNERED, holds=notices.PARTNER),
     _Kind(paid.PAID, holds=paid.PAY, longest=SHORT),
+    _Kind(paid.MARKED, holds=paid.MARK, quotes=True),
     _Kind(asks.FEATURED, holds=asks.FEATURE),
     _Kind(standards.RELIED, holds=standards.RELY, longest=LONGEST),
     _Kind(standards.KEPT_UP, holds=standards.KEEP_UP),

@@ -11,6 +11,11 @@ from extractors.selection.house_lines import is_house_line
     "line",
     [
         "Sponsored post in collaboration with Ferry Lines",
+        "Реклама. ООО «Эск», ИНН 7700000000, erid: 2VtzqvXYz12",
+        "Реклама: АО «Эск», ИНН 7710140679",
+        "Рекламодатель ООО «Эск»",
+        "Реклама. 16+",
+        "* erid: F7NfYUJCUneP4W",
         "Paid partnership with Ferry Lines",
         "Werbung | In Zusammenarbeit mit der Reederei",
         "Anzeige – in Kooperation mit der Reederei",
@@ -55,6 +60,9 @@ def test_paid_for(line: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
+        "Реклама на телевидении подорожала",
+        "Реклама ООО «Эск» на паромах подорожала вдвое.",
+        "Рекламодатель спрашивает, что такое ИНН.",
         "Sponsored content",
         "Sponsored content from captains is what readers like best",
         "Reklama telewizyjna jest droga",
