@@ -25,13 +25,14 @@ KEPT_TIMES, FEWEST, MOST_WORDS = 0.3, 3, 6
 ENTRY = 15
 """Kept words up to the next time, at the median, from which what stands below a time is an entry of a live text."""
 _TIME = re.compile(
-    r"(?:kl\.?\s)?([012٠-٢]?[0-9٠-٩])\s?([:.h])\s?([0-5٠-٥][0-9٠-٩])"
+    r"(?:kl\.?\s)?([012٠-٢]?[0-9٠-٩])\s?[:.h]\s?([0-5٠-٥][0-9٠-٩])"
     r"(?:\s?([ap]\.?m\.?|uhr|h|[صم]|น\.?|ч\.?|óra|godz\.?))?(?:\s[A-Z]{2,4})?",
     re.I,
 )
 _PRICE = re.compile(r"[0-9]\.[0-9]{2}")
 """May be one; hours of live texts that a point parts have two figures, or a word beside them."""
-_AFTERNOON = ("p", "م")
+_HALVES, _AFTERNOON = ("a", "ص", "p", "م"), ("p", "م")
+"""How words for the halves of a day begin, and for the second."""
 _NOON = 12
 _Values = npt.NDArray[np.float64]
 
@@ -83,5 +84,7 @@ def _minutes(text: str) -> int:
     match = _TIME.fullmatch(text)
     if match is None:
         return 0
-    hour, minute, half = int(match[1]), int(match[3]), (match[4] or "").lower()
-    return (hour % _NOON + _NOON * half.startswith(_AFTERNOON) if half[:1] in "apصم" and half else hour) * 60 + minute
+    hour, minute, half = int(match[1]), int(match[2]), (match[3] or "").lower()
+    if half.startswith(_HALVES):
+        hour = hour % _NOON + _NOON * half.startswith(_AFTERNOON)
+    return hour * 60 + minute

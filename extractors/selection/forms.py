@@ -36,11 +36,6 @@ class Forms:
         return [each for form in self._forms for each in alternatives(form)]
 
     @cached_property
-    def only_begin(self) -> bool:
-        """Whether all of them begin a line."""
-        return all(each.startswith("^") for each in self._alternatives)
-
-    @cached_property
     def _plain(self) -> _Patterns:
         return _Patterns([each for each in self._alternatives if not needs_beyond(each)])
 

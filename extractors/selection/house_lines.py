@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from extractors.document import Document
 from extractors.dom.arrays import where_true
+from extractors.dom.characters import holds_any
 from extractors.dom.columns import Ints
 from extractors.selection import house_access as access
 from extractors.selection import house_asks as asks
@@ -172,11 +173,11 @@ class _Lines:
         found: set[_Kind] = set()
         for beginning in self._beginnings.intersection(map(_BEGINNING_OF, words)):
             for kind, about in self._by_beginning[beginning]:
-                if any(map(folded.__contains__, about)):
+                if holds_any(folded, about):
                     found.add(kind)
         for mark, kinds in self._by_mark.items():
             if mark in text:
-                found.update(kind for kind in kinds if any(map(folded.__contains__, kind.about)))
+                found.update(kind for kind in kinds if holds_any(folded, kind.about))
         if not text.isascii() and self._parts_begin.search(folded):
             for part, kinds in self._by_part.items():
                 if part in folded:

@@ -53,10 +53,10 @@ def test_alternatives_are_parted_outside_of_groups_and_sets() -> None:
     assert list(alternatives(r"a(?:b|c)|[|)(]d|\|e|\(f|[^]|]g")) == [r"a(?:b|c)", "[|)(]d", r"\|e", r"\(f", "[^]|]g"]
 
 
-def test_forms_that_only_begin_a_line() -> None:
-    assert Forms((r"^\W*one|^two",)).only_begin
-    assert not Forms((r"^\W*one|\btwo",)).only_begin
-    assert not Forms((rf"{START}one",)).only_begin
+def test_forms_that_begin_a_line_are_not_in_its_midst() -> None:
+    assert not Forms((r"^\W*one|^two",)).are_in("the one, the two")
+    assert Forms((r"^\W*one|\btwo",)).are_in("the one, the two")
+    assert Forms((rf"{START}one",)).are_in("The two. one")
 
 
 @pytest.mark.parametrize(
