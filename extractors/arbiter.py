@@ -18,12 +18,12 @@ from extractors.features import of_block, of_page
 from extractors.metadata import Metadata, read_metadata
 from extractors.methods import BY_NAME, Vote
 from extractors.model import Forest, Model, shipped
-from extractors.selection.closing import closing_links, without_closing
+from extractors.selection.boxes.further import without_further
 from extractors.selection.copies import without_copies
-from extractors.selection.further import without_further
 from extractors.selection.header import find_header
+from extractors.selection.lines.closing import closing_links, without_closing
+from extractors.selection.lines.opening import without_opening
 from extractors.selection.neighbours import UNLIKE
-from extractors.selection.opening import without_opening
 from extractors.selection.root import balanced, select
 from extractors.selection.titled import title_line
 from extractors.selection.wholes import settled

@@ -11,8 +11,8 @@ from extractors.candidate import Candidate
 from extractors.document import Document
 from extractors.features import of_block
 from extractors.model import Model, shipped
-from extractors.selection.closing import announces
-from extractors.selection.origins import tells_origin
+from extractors.selection.lines.closing import announces
+from extractors.selection.lines.origins import tells_origin
 from extractors.selection.root import THRESHOLD
 
 _MOST_FEATURES = 6

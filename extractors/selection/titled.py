@@ -13,7 +13,7 @@ from typing import Any
 from extractors.document import Parsed
 from extractors.metadata.text import clean, fold, words
 from extractors.metadata.titles import segments
-from extractors.selection.origins import tells_origin
+from extractors.selection.lines.origins import tells_origin
 
 LONGEST = 300
 """Characters of such a line."""

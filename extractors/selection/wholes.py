@@ -21,28 +21,28 @@ from extractors.dom.arrays import where_true
 from extractors.dom.characters import COLONS
 from extractors.dom.columns import Bools, Ints
 from extractors.dom.line_numbers import LEVELS
-from extractors.selection.advert_boxes import without_advert_boxes
 from extractors.selection.answers import with_answers
-from extractors.selection.captions import without_captions
-from extractors.selection.comments import without_comments
-from extractors.selection.contacts import without_contacts
-from extractors.selection.disclaimers import without_disclaimers
-from extractors.selection.end_marks import without_the_rest
-from extractors.selection.entry_times import with_times
+from extractors.selection.boxes.adverts import without_advert_boxes
+from extractors.selection.boxes.captions import without_captions
+from extractors.selection.boxes.comments import without_comments
+from extractors.selection.boxes.contacts import without_contacts
+from extractors.selection.boxes.disclaimers import without_disclaimers
+from extractors.selection.boxes.header_leads import without_header_leads
+from extractors.selection.boxes.polls import without_questions
+from extractors.selection.boxes.related import without_related
+from extractors.selection.boxes.signups import without_signups
+from extractors.selection.boxes.summaries import without_summaries
+from extractors.selection.boxes.teasers import without_teasers
+from extractors.selection.boxes.unshown import without_unshown
 from extractors.selection.framed import with_framed
-from extractors.selection.header_leads import without_header_leads
-from extractors.selection.house_lines import without_house_lines
-from extractors.selection.interruptions import without_interruptions
+from extractors.selection.house.lines import without_house_lines
+from extractors.selection.lines.end_marks import without_the_rest
+from extractors.selection.lines.entry_times import with_times
+from extractors.selection.lines.interruptions import without_interruptions
+from extractors.selection.lines.portal_lines import without_portal_lines
 from extractors.selection.neighbours import with_neighbours
-from extractors.selection.polls import without_questions
-from extractors.selection.portal_lines import without_portal_lines
 from extractors.selection.quotations import ATTRIBUTED, is_pulled, is_said, with_named
-from extractors.selection.related import without_related
 from extractors.selection.root import THRESHOLD
-from extractors.selection.signups import without_signups
-from extractors.selection.summaries import without_summaries
-from extractors.selection.teasers import without_teasers
-from extractors.selection.unshown import without_unshown
 
 FEWEST = 3
 """Blocks of a list or table that is a whole; of a quotation one less: its words and its source."""

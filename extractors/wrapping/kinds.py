@@ -12,9 +12,9 @@ from functools import partial
 from types import MappingProxyType
 
 from extractors.observation import LONGEST_LINE, is_heading, is_plain, pooled_name, text_digest, wording_of
-from extractors.selection.house_lines import is_house_line
-from extractors.selection.interruptions import is_interruption, is_label
-from extractors.selection.portal_lines import is_portal_line
+from extractors.selection.house.lines import is_house_line
+from extractors.selection.lines.interruptions import is_interruption, is_label
+from extractors.selection.lines.portal_lines import is_portal_line
 from extractors.selection.root import THRESHOLD
 from extractors.selection.wholes import NO_CHANCE
 from extractors.verdicts.signs import LONGEST_STUB

@@ -26,9 +26,9 @@ from extractors.observation import (
     text_digest,
 )
 from extractors.odds import log_odds
-from extractors.selection.captions import caption_lines
+from extractors.selection.boxes.captions import caption_lines
+from extractors.selection.boxes.unshown import hidden_paragraphs
 from extractors.selection.root import THRESHOLD
-from extractors.selection.unshown import hidden_paragraphs
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
 from extractors.wrapping.kinds import (
     FOREIGN_BOX,

@@ -19,7 +19,7 @@ from extractors.dom import tags
 from extractors.dom.blocks_of_text import ONE_TEXT, STYLED, is_block_style
 from extractors.dom.characters import is_blank
 from extractors.dom.columns import Bools
-from extractors.selection.captions import PICTURES
+from extractors.selection.boxes.captions import PICTURES
 from extractors.wrapping.light_unseen import is_mark, is_unseen
 from extractors.wrapping.references import links_of
 

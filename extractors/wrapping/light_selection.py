@@ -1,5 +1,5 @@
 """What of the blocks read from the tree alone is no text whatever its kind, as the columns tell it
-(``selection.unshown``, ``selection.captions``)."""
+(``selection.boxes.unshown``, ``selection.boxes.captions``)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 from extractors.blocks.unseen import is_spoken_class
 from extractors.dom.characters import words_in
-from extractors.selection.captions import MOST, is_caption, may_be_caption
-from extractors.selection.unshown import MOST_SHARE, PARAGRAPHS
+from extractors.selection.boxes.captions import MOST, is_caption, may_be_caption
+from extractors.selection.boxes.unshown import MOST_SHARE, PARAGRAPHS
 from extractors.wrapping.light_blocks import LightBlock
 from extractors.wrapping.light_unseen import hides_itself
 

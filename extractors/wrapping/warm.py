@@ -27,11 +27,11 @@ from extractors.metadata.visible import with_fields, with_headline
 from extractors.model import Model
 from extractors.observation import declared_by, signature_of, text_digest
 from extractors.page import Page
-from extractors.selection.biographies import may_be_biography
-from extractors.selection.closing import HEADINGS, closing, says_nothing
 from extractors.selection.copies import copied
-from extractors.selection.opening import opening
-from extractors.selection.over_links import is_over_links
+from extractors.selection.lines.biographies import may_be_biography
+from extractors.selection.lines.closing import HEADINGS, closing, says_nothing
+from extractors.selection.lines.opening import opening
+from extractors.selection.lines.over_links import is_over_links
 from extractors.selection.root import tightest
 from extractors.selection.titled import title_line
 from extractors.verdicts.judging import judge

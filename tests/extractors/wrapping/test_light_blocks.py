@@ -14,7 +14,7 @@ from extractors.blocks.unseen import unseen_runs
 from extractors.document import Document, Unreadable
 from extractors.observation import is_linked
 from extractors.page import Page
-from extractors.selection.captions import behind_pictures
+from extractors.selection.boxes.captions import behind_pictures
 from extractors.wrapping.light_blocks import light_blocks
 from tests.builders import inside, node
 from tests.extractors.tag_soup import soup, tree

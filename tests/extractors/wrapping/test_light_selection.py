@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from extractors.selection.captions import caption_lines
-from extractors.selection.unshown import hidden_paragraphs
+from extractors.selection.boxes.captions import caption_lines
+from extractors.selection.boxes.unshown import hidden_paragraphs
 from extractors.wrapping.light_blocks import light_blocks
 from extractors.wrapping.light_selection import unread
 from tests.builders import block_texts, inside, node

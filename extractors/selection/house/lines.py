@@ -1,0 +1,241 @@
+"""Lines in which the house speaks to its readers among an article's paragraphs: follow us on a network, a machine wrote
+or reads this, accept cookies to see what stands here, take our newsletter, we earn by these links.
+
+They have the paragraphs' markup and come between any two of them, so that the classifier has nothing but a few of
+their words. Each kind is told by two things together: what it is about (a network, a machine, consent) and how readers
+are spoken to; articles about such things say the first and not the second.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
+
+import numpy as np
+import numpy.typing as npt
+
+from extractors.document import Document
+from extractors.dom.arrays import where_true
+from extractors.dom.characters import holds_any
+from extractors.dom.columns import Ints
+from extractors.selection.house import (
+    access,
+    asks,
+    coverage,
+    doors,
+    invitations,
+    machines,
+    notices,
+    offers,
+    paid,
+    phrases,
+    pointers,
+    programmes,
+    records,
+    standards,
+    tools,
+    widgets,
+)
+from extractors.selection.house.checks import is_check
+from extractors.selection.house.forms import Forms
+from extractors.selection.root import DOUBTFUL, THRESHOLD
+
+MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
+"""Words and characters of the longest of them, and characters of those that are no notices, and of what asks for
+comments, with which texts close that go on to ask for something of their own."""
+MOST_SHARE, MOST_CLOSING = 0.25, 0.5
+"""Share of the likely words from which such lines are what the page has to say; the same where all of them stand behind
+all other text, as the boxes of a station below four short paragraphs."""
+_QUOTED = re.compile("[\"“”„«»]")
+_NAMED = re.compile("[\"“„«]\\s?[^\\W\\d_](?:[^\"“”„«»,.!?:]|\\.(?=\\w)){0,38}[\"“”»]")
+"""The name of a letter or a network in quotation marks: what is said without it is the house's own."""
+_LETTERS = 4
+_UNSPACED = re.compile("[\u0e00-\U0010ffff]")
+"""From Thai on, scripts part no words, as Chinese does not, or put endings to them, as Korean does."""
+
+
+class _Kind:
+    """A kind of line of at most ``longest`` characters: it has one of the beginnings of words ``about`` (in lower
+    case), or one of the marks, which are such beginnings as a text writes them, and begins with one of the forms or
+    holds one. ``quotes``: it may quote, as a headline."""
+
+    def __init__(
+        self,
+        about: Sequence[str],
+        *,
+        marks: Sequence[str] = (),
+        begins: Sequence[str] = (),
+        holds: Sequence[str] = (),
+        longest: int = USUAL,
+        quotes: bool = False,
+    ) -> None:
+        self.about = about
+        self.quotes = quotes
+        self.marks = marks
+        self._forms = Forms([*(rf"^\W*(?:{form})" for form in begins), *holds])
+        self.longest = longest
+
+    def is_of(self, said: str) -> bool:
+        """Whether a text in lower case that is about it, and not too long, is such a line."""
+        return self._forms.are_in(said)
+
+
+_KINDS = (
+    _Kind(phrases.NETWORKS, holds=(rf"\b(?:{'|'.join(phrases.FOLLOW)})", *phrases.FOLLOW_UNSPACED)),
+    _Kind(invitations.FINDABLE, holds=[rf"\b(?:{form})" for form in invitations.FOUND_ON]),
+    _Kind(invitations.INVITED, holds=invitations.INVITE, longest=SHORT),
+    _Kind(phrases.MACHINES, marks=("AI", "KI", "IA"), begins=phrases.MADE_BY, holds=phrases.MADE),
+    _Kind((*phrases.MACHINES, *machines.MACHINE_MADE), marks=("AI", "KI", "IA"), holds=machines.NOTED),
+    _Kind(phrases.ASKED, holds=phrases.CONSENT),
+    _Kind(phrases.AGREED, holds=phrases.TERMS),
+    _Kind(phrases.SPOKEN_TO, marks=("?", "؟"), begins=phrases.FEEDBACK),
+    _Kind(("ctrl",), marks=("Ctrl",), holds=phrases.KEYS),
+    _Kind(offers.LETTERS, holds=offers.TAKE_LETTERS),
+    _Kind(offers.NAMED, holds=offers.FOLLOW_NAMED),
+    _Kind(offers.CONCERNED, holds=offers.HELP),
+    _Kind(offers.LIKED, holds=offers.ASKED_OF_FRIENDS),
+    _Kind(offers.REMARKS, holds=offers.REMARK, longest=SHORT),
+    _Kind(offers.APPS, holds=offers.TAKE_APP),
+    _Kind(offers.GIFTS, holds=offers.GIVE),
+    _Kind(notices.EARNED, holds=notices.EARN, longest=LONGEST),
+    _Kind(notices.HELD, holds=notices.HOLD, longest=LONGEST),
+    _Kind(notices.WORKED, holds=notices.WORK),
+    _Kind(notices.REPRINTED, holds=notices.REPRINT),
+    _Kind(notices.STANDS_FOR, holds=notices.STAND_FOR),
+    _Kind(notices.PRINTED, holds=notices.PRINT, quotes=True),
+    _Kind(programmes.WATCHED, holds=programmes.WATCH, longest=SHORT),
+    _Kind(programmes.STREAMED, holds=programmes.STREAM),
+    _Kind(programmes.SOCIAL, holds=programmes.ON_SOCIAL, longest=SHORT),
+    _Kind(programmes.DESKED, holds=programmes.DESK),
+    _Kind(widgets.RATED, holds=widgets.RATE, longest=SHORT),
+    _Kind(widgets.BROWSED, holds=widgets.BROWSE),
+    _Kind(widgets.LED, holds=widgets.LEAD, longest=SHORT),
+    _Kind(access.SUBSCRIBED, holds=access.DOOR),
+    _Kind(access.SHARED, holds=access.SHARE, longest=SHORT),
+    _Kind(coverage.COLLECTED, holds=coverage.COLLECT),
+    _Kind(coverage.DEVELOPED, holds=coverage.DEVELOP),
+    _Kind(pointers.ALSO, marks=pointers.ALSO, holds=pointers.READ_ALSO, quotes=True),
+    _Kind(pointers.HEARD, holds=pointers.HEAR, longest=SHORT),
+    _Kind(pointers.CAST, holds=pointers.LISTEN_TO_CAST, longest=SHORT, quotes=True),
+    _Kind(pointers.LIVELY, holds=pointers.FOLLOW_LIVE, longest=SHORT),
+    _Kind(doors.PREFERRED, holds=doors.PREFER, longest=SHORT, quotes=True),
+    _Kind(doors.SUBSCRIBING, holds=doors.SUBSCRIBE, longest=SHORT),
+    _Kind(doors.KNOWING, marks=("@",), holds=doors.KNOW),
+    _Kind(doors.UNPLAYED, holds=doors.UNPLAY, longest=SHORT),
+    _Kind(doors.FORBIDDING, holds=doors.FORBID, longest=SHORT),
+    _Kind(doors.FRIENDS, holds=doors.SHARE_WITH, longest=SHORT),
+    _Kind(doors.CONTINUED, holds=doors.CONTINUE, longest=SHORT),
+    _Kind(pointers.SEEN, holds=pointers.SEE, longest=SHORT),
+    _Kind(asks.JOINED, holds=asks.JOIN, longest=SHORT),
+    _Kind(asks.BACKED, holds=asks.BACK, longest=SHORT),
+    _Kind(asks.THOUGHT, holds=asks.THINK, longest=SHORT),
+    _Kind(asks.APP, holds=asks.LOAD_APP, longest=SHORT),
+    _Kind(asks.WRONG, holds=asks.SAY_WRONG, longest=SHORT),
+    _Kind(asks.BY_MACHINE, holds=asks.MACHINE_WROTE, longest=SHORT),
+    _Kind(records.RECORDED, holds=records.RECORD, longest=LONGEST),
+    _Kind(tools.PRINTED_OUT, holds=tools.PRINT_OUT, longest=SHORT),
+    _Kind(tools.COUNTED, holds=tools.COUNT, longest=SHORT),
+    _Kind(notices.PARTNERED, holds=notices.PARTNER),
+    _Kind(paid.PAID, holds=paid.PAY, longest=SHORT),
+    _Kind(paid.MARKED, holds=paid.MARK, quotes=True),
+    _Kind(asks.FEATURED, holds=asks.FEATURE),
+    _Kind(standards.RELIED, holds=standards.RELY, longest=LONGEST),
+    _Kind(standards.KEPT_UP, holds=standards.KEEP_UP),
+    _Kind(standards.CHOSEN, holds=standards.CHOOSE, longest=LONGEST),
+)
+
+
+class _Lines:
+    """Lines of some of the kinds, told by a quick look first: few lines are about any of it."""
+
+    def __init__(self, kinds: Sequence[_Kind]) -> None:
+        self._kinds = kinds
+        self._by_beginning: dict[str, list[tuple[_Kind, tuple[str, ...]]]] = {}
+        for kind in kinds:
+            for beginning in set(map(_beginning, kind.about)):
+                words = tuple(word for word in kind.about if _is_told_by(word, beginning))
+                self._by_beginning.setdefault(beginning, []).append((kind, words))
+        self._beginnings = frozenset(self._by_beginning)
+        self._by_mark = self._kinds_by(lambda kind: kind.marks)
+        self._by_part = self._kinds_by(lambda kind: [word for word in kind.about if _UNSPACED.match(word)])
+        first = sorted({part[0] for part in self._by_part})
+        self._parts_begin = re.compile(f"[{''.join(first)}]")  # many lines have a dash, few have one of these
+
+    def _kinds_by(self, parts: Callable[[_Kind], Iterable[str]]) -> dict[str, tuple[_Kind, ...]]:
+        found: dict[str, list[_Kind]] = {}
+        for kind in self._kinds:
+            for part in set(parts(kind)):
+                found.setdefault(part, []).append(kind)
+        return {part: tuple(kinds) for part, kinds in found.items()}
+
+    def may_be(self, text: str, folded: str, words: Iterable[str]) -> set[_Kind]:
+        """The kinds that a text is about. ``folded``: it in lower case; ``words``: those that may begin as what it is
+        about does."""
+        found: set[_Kind] = set()
+        for beginning in self._beginnings.intersection(map(_BEGINNING_OF, words)):
+            for kind, about in self._by_beginning[beginning]:
+                if holds_any(folded, about):
+                    found.add(kind)
+        for mark, kinds in self._by_mark.items():
+            if mark in text:
+                found.update(kind for kind in kinds if holds_any(folded, kind.about))
+        if not text.isascii() and self._parts_begin.search(folded):
+            for part, kinds in self._by_part.items():
+                if part in folded:
+                    found.update(kinds)
+        return found
+
+
+def _beginning(about: str) -> str:
+    return about.split()[0][:_LETTERS]
+
+
+def _is_told_by(about: str, beginning: str) -> bool:
+    """Whether a word that begins so may be, or begin with, what a line is about; a sign stands beside any."""
+    return beginning.startswith(_beginning(about)) or not about[0].isalpha()
+
+
+_BEGINNING_OF = itemgetter(slice(_LETTERS))
+_BY_LENGTH = [(most, _Lines([kind for kind in _KINDS if kind.longest >= most])) for most in (SHORT, USUAL, LONGEST)]
+
+
+def is_house_line(text: str) -> bool:
+    """Whether a line of text is the house's word to its readers, and none of the article's."""
+    if not text or len(text) > LONGEST:
+        return False
+    if is_check(text):
+        return True
+    folded = text.lower()
+    lines = next((lines for most, lines in _BY_LENGTH if len(folded) <= most), None)
+    if lines is None:
+        return False
+    quoted = _QUOTED.search(text) is not None
+    kinds = lines.may_be(text, folded, (_QUOTED.sub(" ", folded) if quoted else folded).split())
+    if kinds and quoted:
+        said = " ".join(_NAMED.sub(" ", folded).split())
+        quotes = _QUOTED.search(said) is not None
+        return any(kind.is_of(folded if kind.quotes else said) for kind in kinds if kind.quotes or not quotes)
+    return any(kind.is_of(folded) for kind in kinds)
+
+
+def without_house_lines(
+    document: Document, words: Ints, probabilities: npt.NDArray[np.float64]
+) -> npt.NDArray[np.float64]:
+    """The probabilities, 0 for such lines, unless they hold more than ``MOST_SHARE`` of the likely words (at the end
+    ``MOST_CLOSING``); a new array where anything changes. ``words``: of each block."""
+    likely = probabilities >= THRESHOLD
+    doubtful = where_true((probabilities >= DOUBTFUL) & (words <= MOST_WORDS)).tolist()
+    found = [block for block in doubtful if is_house_line(document.block_line(block))]
+    if not found or (words * likely)[found].sum() > _most(likely, found) * words[likely].sum():
+        return probabilities
+    changed = probabilities.copy()
+    changed[found] = 0.0
+    return changed
+
+
+def _most(likely: npt.NDArray[np.bool_], found: list[int]) -> float:
+    """Share of the likely words that the found lines may hold."""
+    others = likely.copy()
+    others[found] = False
+    return MOST_SHARE if others[found[0] :].any() else MOST_CLOSING
