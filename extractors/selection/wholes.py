@@ -28,6 +28,7 @@ from extractors.selection.boxes.comments import without_comments
 from extractors.selection.boxes.contacts import without_contacts
 from extractors.selection.boxes.disclaimers import without_disclaimers
 from extractors.selection.boxes.header_leads import without_header_leads
+from extractors.selection.boxes.offers import without_offers
 from extractors.selection.boxes.polls import without_questions
 from extractors.selection.boxes.related import without_related
 from extractors.selection.boxes.signups import without_signups
@@ -102,7 +103,7 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     told = without_interruptions(document, words, without_advert_boxes(document, words, told))
     told = without_house_lines(document, words, without_portal_lines(document, words, told))
     told = without_signups(document, words, without_summaries(document, words, told))
-    told = without_related(document, words, without_teasers(document, words, told))
+    told = without_related(document, words, without_teasers(document, words, without_offers(document, words, told)))
     grouped = _grouped(document, words, told)
     if grouped is not told:  # a caption in a quotation is none of it
         grouped[(told <= 0) & (probabilities > 0)] = 0.0

@@ -1,0 +1,64 @@
+"""What an offer lists: "Unlimited access", "A letter from the editor every week", "Comment on articles", below "This
+content is for subscribers only" or beside a line that asks for something.
+
+Each item reads like an article's; what is told is the line of the house over them or among them
+(``selection.house.lines``). Of the lists on recorded and invented pages that have one among their items or at their
+head no truth has more than a word that a menu has, too; four pages kept items of such.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import numpy.typing as npt
+
+from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.columns import Ints
+from extractors.selection.house.lines import MOST_WORDS, is_house_line
+from extractors.selection.root import THRESHOLD
+
+LARGEST, MOST_SHARE = 150, 0.25
+"""Words of the box; share of the likely words from which the lists are what the page has to say."""
+_LISTS = tags.mask("ul ol menu")
+
+
+def without_offers(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """The probabilities, 0 for the items of such lists; a new array where anything changes. ``words``: of each
+    block."""
+    likely = probabilities >= THRESHOLD
+    dropped = np.zeros(len(words), dtype=np.bool_)
+    for first, stop in _lists(document, words, prefix_sums(likely)):
+        if _is_offer(document, words, first, stop):
+            dropped[first:stop] = True
+    told = dropped & likely
+    if not told.any() or words[told].sum() > MOST_SHARE * words[likely].sum():
+        return probabilities
+    return np.where(dropped, 0.0, probabilities)
+
+
+def _lists(document: Document, words: Ints, likely_before: Ints) -> Iterator[tuple[int, int]]:
+    """The blocks of each list of two and more, one of them likely, that is short enough."""
+    before = prefix_sums(words)
+    lists = where_true(_LISTS[document.tag])
+    firsts, stops = document.blocks.node.searchsorted(np.stack([lists, document.end[lists]]))
+    found = (stops - firsts > 1) & (likely_before[stops] > likely_before[firsts])
+    found &= before[stops] - before[firsts] <= LARGEST
+    yield from zip(firsts[found].tolist(), stops[found].tolist(), strict=True)
+
+
+def _is_offer(document: Document, words: Ints, first: int, stop: int) -> bool:
+    """Whether a line of the house is among the items, or opens the box whose last blocks they are."""
+    if any(_is_told(document, words, block) for block in range(first, stop)):
+        return True
+    for above in document.ancestors(int(document.blocks.node[first])):
+        start, end = document.blocks.node.searchsorted([above, document.end[above]]).tolist()
+        if start < first:
+            return bool(words[start:end].sum() <= LARGEST) and _is_told(document, words, start)
+    return False
+
+
+def _is_told(document: Document, words: Ints, block: int) -> bool:
+    return bool(words[block] <= MOST_WORDS) and is_house_line(document.block_line(block))
