@@ -9,6 +9,8 @@ head no truth has more than a word that a menu has, too; four pages kept items o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, partial
+from itertools import islice
 
 import numpy as np
 import numpy.typing as npt
@@ -20,8 +22,9 @@ from extractors.dom.columns import Ints
 from extractors.selection.house.lines import MOST_WORDS, is_house_line
 from extractors.selection.root import THRESHOLD
 
-LARGEST, MOST_SHARE = 150, 0.25
-"""Words of the box; share of the likely words from which the lists are what the page has to say."""
+LARGEST, LEVELS, MOST_SHARE = 150, 5, 0.25
+"""Words of the box, and how far above its list it is looked for; share of the likely words from which the lists are
+what the page has to say."""
 _LISTS = tags.mask("ul ol menu")
 
 
@@ -30,8 +33,10 @@ def without_offers(document: Document, words: Ints, probabilities: npt.NDArray[n
     block."""
     likely = probabilities >= THRESHOLD
     dropped = np.zeros(len(words), dtype=np.bool_)
+    is_told = cache(partial(_is_told, document, words))
     for first, stop in _lists(document, words, prefix_sums(likely)):
-        if _is_offer(document, words, first, stop):
+        head = _head(document, words, first, stop)
+        if any(map(is_told, range(first, stop))) or (head is not None and is_told(head)):
             dropped[first:stop] = True
     told = dropped & likely
     if not told.any() or words[told].sum() > MOST_SHARE * words[likely].sum():
@@ -49,15 +54,13 @@ def _lists(document: Document, words: Ints, likely_before: Ints) -> Iterator[tup
     yield from zip(firsts[found].tolist(), stops[found].tolist(), strict=True)
 
 
-def _is_offer(document: Document, words: Ints, first: int, stop: int) -> bool:
-    """Whether a line of the house is among the items, or opens the box whose last blocks they are."""
-    if any(_is_told(document, words, block) for block in range(first, stop)):
-        return True
-    for above in document.ancestors(int(document.blocks.node[first])):
+def _head(document: Document, words: Ints, first: int, stop: int) -> int | None:
+    """The block that opens the box around a list, if it is short enough and the list its end."""
+    for above in islice(document.ancestors(int(document.blocks.node[first])), LEVELS):
         start, end = document.blocks.node.searchsorted([above, document.end[above]]).tolist()
         if start < first:
-            return bool(words[start:end].sum() <= LARGEST) and _is_told(document, words, start)
-    return False
+            return start if end == stop and words[start:end].sum() <= LARGEST else None
+    return None
 
 
 def _is_told(document: Document, words: Ints, block: int) -> bool:
