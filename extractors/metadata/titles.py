@@ -16,7 +16,8 @@ _SEPARATOR = re.compile(
     r"\s+[|\u2502\u00a6·•»«›‹:~/\\-]\s+|\s*[|｜\u2502]\s*|\s+[\u2010-\u2015]+\s+|\s+(?:::|--|//|>|<|>>|<<|"
     r"&#8211;)\s+|\s*[_]\s*(?=[^_a-z])|(?<=[\u3000-\u9fff\uff01-\uff5e\u2019\u201d\u2026])\s?[-—_]+\s?"
 )
-
+_QUOTED = re.compile(r"«(?=\s)[^«»]*+»")
+"""A quotation whose marks stand apart from its words, as French has them: they and what is between them part nothing."""
 _CHINESE_BARS = ("_", "__", "-")
 """What stands before the site's name in Chinese, with no space around it; between Latin letters a hyphen is none."""
 _LONGEST_SITE, _LONGEST_CHINESE = 6, 12
@@ -32,9 +33,12 @@ def segments(title: str) -> list[tuple[int, int]]:
 def _segments(title: str) -> tuple[tuple[int, int], ...]:
     parts: list[tuple[int, int]] = []
     at = 0
+    quoted = [match.span() for match in _QUOTED.finditer(title)] if "«" in title else []
     for match in _SEPARATOR.finditer(title):
+        if any(start <= match.start() < stop for start, stop in quoted):
+            continue
         if match.start() > at:
-            parts.append((at, match.start()))
+            parts.append((at, len(title[: match.start()].rstrip())))
         at = match.end()
     if at < len(title):
         parts.append((at, len(title)))
