@@ -17,7 +17,7 @@ _SEPARATOR = re.compile(
     r"&#8211;)\s+|\s*[_]\s*(?=[^_a-z])|(?<=[\u3000-\u9fff\uff01-\uff5e\u2019\u201d\u2026])\s?[-—_]+\s?"
 )
 _QUOTED = re.compile(r"«(?=\s)[^«»]*+»")
-"""A quotation whose marks stand apart from its words, as French has them: they and what is between them part nothing."""
+"""A quotation whose marks stand apart from its words, as French has them: nothing in it parts a title."""
 _CHINESE_BARS = ("_", "__", "-")
 """What stands before the site's name in Chinese, with no space around it; between Latin letters a hyphen is none."""
 _LONGEST_SITE, _LONGEST_CHINESE = 6, 12

@@ -41,6 +41,8 @@ _OF_AGENCIES = re.compile(
     re.I,
 )
 """What it is taken from, where these are agencies alone: "Mit Material der dpa"."""
+_WITH_FILES = re.compile(r"\W{0,3}with\s(?:files|notes)\sfrom\s.{2,60}", re.I)
+"""What Canadian papers close with, whoever the files are from."""
 _KOREAN = re.compile(r"[가-힣]{2,4}\s?(?:선임|수석|인턴|수습|전문)?(?:기자|특파원)")
 _JAPANESE = re.compile(
     r"[(（]?(?:取材|文|構成|写真|撮影|編集|執筆|聞き手)(?:[・／/](?:取材|文|構成|写真|撮影|編集|執筆))*\s?[：＝・=:/／]\s?"
@@ -55,7 +57,7 @@ def is_signature(text: str) -> bool:
     """Whether a line tells who edited or wrote a text, or which agency it is of, and nothing else."""
     if len(text) > LONGEST:
         return False
-    if _KOREAN.fullmatch(text) or _JAPANESE.fullmatch(text):
+    if any(form.fullmatch(text) for form in (_WITH_FILES, _KOREAN, _JAPANESE)):
         return True
     agency = _AGENCY.fullmatch(text)
     if agency:
