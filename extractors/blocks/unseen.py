@@ -1,6 +1,6 @@
 """Words inside a running text that are no part of it for who reads the page: what only a screen reader speaks, what is
-hidden until a click, what explains a word while one points at it, a picture's caption in the line, the mark that links
-a heading to itself, how a link opens, the mark before a list item.
+hidden until a click, what explains a word while one points at it, a picture's caption in the line, a button that shares
+the line, the mark that links a heading to itself, how a link opens, the mark before a list item.
 
 Only parts of a block of text are meant, and marks of items. Another block that is unseen as a whole is a matter for who
 chooses blocks.
@@ -15,6 +15,7 @@ import numpy as np
 
 from extractors.blocks import item_markers
 from extractors.blocks.region import CAPTION_SIGNS, buttons, is_caption_class
+from extractors.blocks.sharing import LONGEST, is_sharing_button
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
@@ -110,6 +111,7 @@ def unseen_runs(document: Document) -> Bools:
     pressed = buttons(document)
     if pressed.any():  # what enlarges the picture or opens its credit
         flagged |= pressed & document.below_any(document.tag == _FIGCAPTION)
+        flagged[sharing_buttons(document, pressed)] = True
     unseen = document.run_hidden | document.below_any(flagged)[s.run_owner] | _marks(document) | _notes(document)
     unseen &= ~silent
     if unseen.any():
@@ -127,6 +129,12 @@ def captions_in_line(document: Document) -> list[int]:
     behind = in_line & (document.parent >= 0) & in_line[document.parent]
     captions = document.coded("class").telling(is_caption_class.each, CAPTION_SIGNS)
     return [node for node, _ in captions if behind[node] and _is_behind_a_picture(document, node)]
+
+
+def sharing_buttons(document: Document, pressed: Bools) -> list[int]:
+    """The buttons in the line of a text that only share it. ``pressed``: the elements that are buttons."""
+    short = pressed & ~tags.BLOCKS[document.tag] & (document.subtree_chars > 0) & (document.subtree_chars <= LONGEST)
+    return [node for node in where_true(short).tolist() if is_sharing_button(document.element(node))]
 
 
 def _is_behind_a_picture(document: Document, node: int) -> bool:

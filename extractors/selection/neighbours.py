@@ -19,8 +19,9 @@ from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.characters import COLONS
 from extractors.dom.columns import Bools, Ints
 from extractors.dom.questions import ASKED
+from extractors.selection.house.lines import MOST_WORDS, is_house_line
 from extractors.selection.resumed import resuming
-from extractors.selection.root import THRESHOLD
+from extractors.selection.root import DOUBTFUL, THRESHOLD
 from extractors.selection.subhead_classes import WORDS as NAMED_WORDS
 from extractors.selection.subhead_classes import is_named_subhead
 
@@ -86,6 +87,9 @@ _DROP_CAP_LEVELS = 3
 """The paragraph, and the first elements in it."""
 _HEADINGS = tags.mask("h2 h3 h4 h5 h6 summary")
 _ITEMS, _BOLD = tags.mask("li dd"), tags.mask("b strong")
+_LISTS = tags.mask("ul ol dl menu")
+_ITEM_LEVELS = 3
+"""Elements from a block up to the list that it is an item of."""
 _QUOTATIONS = tags.mask("blockquote")
 _CAPTION = tags.mask("figcaption")
 _ACTIONS = ("a", "button")
@@ -134,7 +138,19 @@ def _by_kind(document: Document, words: Ints, probabilities: _Values, kept: Bool
     alike = (most >= ALIKE_KEPT) & (words_of_most >= ALIKE_SHARE * words_of_rest)
     by_words = (rest >= UNLIKE_DROPPED) & (words_of_rest >= ALIKE_SHARE * words_of_most)
     by_number = rest >= np.maximum(2 * UNLIKE_DROPPED, ALIKE_SHARE * most)
-    return raised & alike[kind], lowered & (by_words | by_number)[kind]
+    lowered &= (by_words | by_number)[kind]
+    for place in where_true(lowered).tolist():
+        lowered[place] = not _is_announced(document, kept, place)
+    return raised & alike[kind], lowered
+
+
+def _is_announced(document: Document, kept: Bools, place: int) -> bool:
+    """Whether a kept line that ends in a colon stands right before the list that a block is an item of: menus have most
+    of the items of a page, and such a list goes with its line."""
+    node = int(document.blocks.node[place])
+    listed = next((each for each in islice(document.ancestors(node), _ITEM_LEVELS) if _LISTS[document.tag[each]]), None)
+    before = -1 if listed is None else int(np.searchsorted(document.blocks.node, listed)) - 1
+    return before >= 0 and bool(kept[before]) and document.block_text(before).endswith(COLONS)
 
 
 def _long_texts(words: Ints, probabilities: _Values, kept: Bools) -> Bools:
@@ -199,7 +215,10 @@ def _opened(document: Document, words: Ints, probabilities: _Values, kept: Bools
     if not opened.any():
         return np.zeros(len(kept), dtype=np.bool_)
     found = ~kept & (probabilities >= KEPT_OPENED) & _within(kept) & (2 * document.blocks.linked <= words)
-    return np.asarray(found & document.below_any(opened)[document.blocks.node])
+    found &= document.below_any(opened)[document.blocks.node]
+    for place in where_true(found & (probabilities < DOUBTFUL) & (words <= MOST_WORDS)).tolist():
+        found[place] = not is_house_line(document.block_line(place))  # less likely than where such lines are looked for
+    return np.asarray(found)
 
 
 def _is_switch(document: Document, place: int) -> bool:

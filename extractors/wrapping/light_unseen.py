@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 from extractors.blocks.region import is_button_role, is_caption_class
+from extractors.blocks.sharing import is_sharing_button
 from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_clipped, is_spoken_class, is_tooltip_role
 from extractors.dom import tags
 from extractors.dom.veiled import hides
@@ -25,7 +26,7 @@ def is_unseen(element: Any, names: Collection[str]) -> bool:
         sign = _sign_of(element.get("class"))
         unseen = sign == _SPOKEN or (sign == _CAPTION and _is_behind_a_picture(element))
     if not unseen and (element.tag == "button" or ("role" in names and is_button_role(element.get("role")))):
-        unseen = next(element.iterancestors("figcaption"), None) is not None
+        unseen = next(element.iterancestors("figcaption"), None) is not None or is_sharing_button(element)
     return unseen and not any(map(_is_hidden, element.iterancestors()))
 
 

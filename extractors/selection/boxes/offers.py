@@ -3,7 +3,8 @@ content is for subscribers only" or beside a line that asks for something.
 
 Each item reads like an article's; what is told is the line of the house over them or among them
 (``selection.house.lines``). Of the lists on recorded and invented pages that have one among their items or at their
-head no truth has more than a word that a menu has, too; four pages kept items of such.
+head no truth has more than a word that a menu has, too; four pages kept items of such. So do lists of networks under
+"Share this article", which may stay as a whole where none of their items is likely.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Ints
 from extractors.selection.house.lines import MOST_WORDS, is_house_line
-from extractors.selection.root import THRESHOLD
+from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 LARGEST, LEVELS, MOST_SHARE = 150, 5, 0.25
 """Words of the box, and how far above its list it is looked for; share of the likely words from which the lists are
@@ -34,22 +35,22 @@ def without_offers(document: Document, words: Ints, probabilities: npt.NDArray[n
     likely = probabilities >= THRESHOLD
     dropped = np.zeros(len(words), dtype=np.bool_)
     is_told = cache(partial(_is_told, document, words))
-    for first, stop in _lists(document, words, prefix_sums(likely)):
+    doubtful = probabilities >= DOUBTFUL  # since they may stay as a whole
+    for first, stop in _lists(document, words, prefix_sums(doubtful)):
         head = _head(document, words, first, stop)
         if any(map(is_told, range(first, stop))) or (head is not None and is_told(head)):
             dropped[first:stop] = True
-    told = dropped & likely
-    if not told.any() or words[told].sum() > MOST_SHARE * words[likely].sum():
+    if not (dropped & doubtful).any() or words[dropped & likely].sum() > MOST_SHARE * words[likely].sum():
         return probabilities
     return np.where(dropped, 0.0, probabilities)
 
 
-def _lists(document: Document, words: Ints, likely_before: Ints) -> Iterator[tuple[int, int]]:
-    """The blocks of each list of two and more, one of them likely, that is short enough."""
+def _lists(document: Document, words: Ints, doubtful_before: Ints) -> Iterator[tuple[int, int]]:
+    """The blocks of each list of two and more, one of them not surely foreign, that is short enough."""
     before = prefix_sums(words)
     lists = where_true(_LISTS[document.tag])
     firsts, stops = document.blocks.node.searchsorted(np.stack([lists, document.end[lists]]))
-    found = (stops - firsts > 1) & (likely_before[stops] > likely_before[firsts])
+    found = (stops - firsts > 1) & (doubtful_before[stops] > doubtful_before[firsts])
     found &= before[stops] - before[firsts] <= LARGEST
     yield from zip(firsts[found].tolist(), stops[found].tolist(), strict=True)
 

@@ -1,4 +1,5 @@
-"""Quotations that an element says by its name alone, and words that stand in the text anyway."""
+"""Quotations that an element says by its name alone or that stand in a figure, and words that stand in the text
+anyway."""
 
 from __future__ import annotations
 
@@ -47,3 +48,44 @@ def test_behind_the_text_it_is_judged_as_before() -> None:
     found = document(f"<main>{TEXT}{SAID}</main>")
     words = found.blocks.sum(found.structure.run_words)
     assert settled(found, words, np.array([0.9, 0.27, 0.1])).tolist() == [0.9, 0.27, 0.1]
+
+
+FIGURE = f"<figure><blockquote>{WORDS}</blockquote><figcaption>Ann Lee, ferrywoman</figcaption></figure>"
+CONSENT = "<div><p>Content of others.</p><p>You may see it here.</p><button>Show it</button><p>I agree to it.</p></div>"
+
+
+def test_a_quotation_in_a_figure_stays_without_its_caption() -> None:
+    assert settle(FIGURE, 0.9, 0.2, 0.08, 0.9) == [0.9, 0.5, 0.08, 0.9]
+    two = FIGURE.replace(WORDS, f"<p>{WORDS}.</p><p>Others wait.</p>").replace("<figure>", "<figure><div>")
+    assert settle(two, 0.9, 0.2, 0.1, 0.08, 0.9)[1:4] == [0.5, 0.5, 0.08]
+
+
+def test_a_box_may_stand_before_the_figure() -> None:
+    assert settle(f"{CONSENT}{FIGURE}", 0.9, 0.02, 0.02, 0.02, 0.02, 0.2, 0.08, 0.9)[5:7] == [0.5, 0.08]
+
+
+@pytest.mark.parametrize(
+    ("part", "chance"),
+    [
+        (FIGURE, 0.09),
+        (FIGURE, 0.0),
+        (FIGURE.replace("figure", "div"), 0.2),
+        (FIGURE.replace("figcaption", "p"), 0.2),
+        (FIGURE.replace("<figure>", "<figure><img src=/a.jpg>"), 0.2),
+        (FIGURE.replace("<figure>", "<figure><iframe src=/a></iframe>"), 0.2),
+        (FIGURE.replace("<blockquote>", "<blockquote class=instagram-media>"), 0.2),
+        (FIGURE.replace(WORDS, f"<a href=/b>{WORDS}</a>"), 0.2),
+        (FIGURE.replace(WORDS, "Sold out"), 0.2),
+        (FIGURE.replace(WORDS, "“The river is longer than we are!”"), 0.2),
+    ],
+    ids=["no chance", "foreign", "no figure", "no caption", "picture", "player", "post", "link", "few words", "pulled"],
+)
+def test_other_figures_are_judged_as_before(part: str, chance: float) -> None:
+    assert settle(part, 0.9, chance, 0.08, 0.9)[1] < 0.5
+
+
+@pytest.mark.parametrize("html", [f"<main>{FIGURE}{TEXT}</main>", f"<main>{TEXT}{FIGURE}</main>"])
+def test_a_figure_before_or_behind_the_text_is_judged_as_before(html: str) -> None:
+    found = document(html)
+    given = np.array([0.9, 0.2, 0.08] if html.startswith("<main><p>") else [0.2, 0.08, 0.9])
+    assert settled(found, found.blocks.sum(found.structure.run_words), given).tolist() == given.tolist()

@@ -60,6 +60,14 @@ def test_what_a_kept_line_announces_stays_with_it(line: str, given: list[float],
     assert settle(f"<p>{line}</p>{items}", *given)[-1] == settled_to
 
 
+def test_an_announced_list_does_not_fall_for_what_its_kind_is_elsewhere() -> None:
+    listed = "<ul class=plain><li class=it>a coat for the evening</li><li class=it>shoes for the muddy road</li></ul>"
+    others = "<ul class=plain>" + "<li class=it>another line of the town</li>" * 8 + "</ul>"
+    html = f"<div><p>Bring with you:</p>{listed}<p>The boat sails at ten.</p></div>{others}"
+    assert settle(html, 0.9, 0.85, 0.85, 0.9, *[0.02] * 8)[1:3] == [0.5, 0.5]
+    assert max(settle(html.replace("you:", "you."), 0.9, 0.6, 0.6, 0.9, *[0.02] * 8)[1:3]) < 0.5
+
+
 @pytest.mark.parametrize("announced", ["<pre>make all the things</pre>", "<blockquote>I never said so</blockquote>"])
 def test_a_quotation_or_code_is_announced_too(announced: str) -> None:
     assert settle(f"<p>He wrote:</p>{announced}", 0.9, 0.2) == [0.9, 0.5]

@@ -32,6 +32,15 @@ def test_what_an_offer_lists_goes(box: str) -> None:
     assert not settled(found, found.blocks.words, given)[listed].any()
 
 
+def test_a_doubtful_list_under_a_line_of_the_house_goes_too() -> None:
+    items = "<li>Facebook</li><li>Pinterest</li><li>Email</li>"
+    found = document(f"<main>{TEXT}</main><div><span>Share this article</span><ul>{items}</ul></div>")
+    given = np.array([0.9, 0.02, 0.42, 0.44, 0.43])
+    assert settled(found, found.blocks.words, given)[2:].tolist() == [0.0, 0.0, 0.0]
+    headed = document(f"<main>{TEXT}</main><div><span>Networks of the town</span><ul>{items}</ul></div>")
+    assert settled(headed, headed.blocks.words, given)[2:].min() >= 0.5
+
+
 @pytest.mark.parametrize(
     "listed",
     [
