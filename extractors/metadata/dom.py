@@ -19,6 +19,7 @@ from extractors.dom.columns import Bools, Ints
 from extractors.metadata import marks
 from extractors.metadata.dates.calendars import gregorian
 from extractors.metadata.dates.parsing import parse_date
+from extractors.metadata.further_boxes import further_boxes
 from extractors.metadata.images import opens
 from extractors.metadata.text import fold, words
 from extractors.metadata.texts import Texts
@@ -158,8 +159,8 @@ class Dom:
 
     @cached_property
     def foreign(self) -> Bools:
-        """Elements within comments, teasers, navigation, asides, footers and quotations, unless the headline is there
-        as well; not within the article's own footer."""
+        """Elements within comments, teasers, navigation, asides, footers, quotations and further articles, unless the
+        headline is there as well; not within the article's own footer."""
         flags = _FOREIGN[self.document.tag]
         for node in self.nodes_marked(marks.OWN_FOOTER):
             flags[node] = not self._is_own_footer(node)
@@ -168,6 +169,7 @@ class Dom:
                 flags[node] = not self.is_near(node)  # a byline beside the text
         flags |= (self.bits & (marks.COMMENT | marks.ASIDE)) != 0
         keep = [self.header, self.root]
+        flags[further_boxes(self.document, self.header, self.root)] = True
         flags[:3] = False
         for place in keep:
             if place is not None:

@@ -74,6 +74,12 @@ def is_title(document: Document, node: int) -> bool:
     return 2 * common >= words > 0
 
 
+def is_said_in(document: Document, one: int, other: int) -> bool:
+    """Whether all words of one of two headings are in the other one: the headline again, or with "Re:" before it."""
+    words = [set(_words(document.text(node))) for node in (one, other)]
+    return words[0] <= words[1] or words[1] <= words[0]
+
+
 def page_title(document: Document) -> str:
     """The text of the title element and of og:title, for likeness; empty if there is neither."""
     named = [node for node, value in document.attribute("property") if value == "og:title"]

@@ -23,11 +23,14 @@ def dropped(body: str, title: str = "The mill burns down | Courier") -> list[int
     """The blocks that go, by their places from 0."""
     page = f"<html><head><title>{title}</title></head><body><main>{body}</main></body></html>"
     document = Document(Page.from_html(page, "http://a.example/x"))
-    sure = np.ones(len(document.blocks))
+    lines = [document.block_text(block) for block in range(len(document.blocks))]
+    sure = np.array([0.2 if line.startswith("Ann Lee —") else 1.0 for line in lines])
     told = without_further(document, document.blocks.words, sure, find_header(document))
     return np.flatnonzero(told == 0).tolist()
 
 
+SHORT = "<p>" + "The council met on Tuesday to decide what to do about it. " * 3 + "</p>"
+DAY, LATER = (f"<p>Ann Lee — {day} березня 2026, 09:00</p>" for day in (2, 3))
 FIRST, NEXT, LOWER = "<h1>The mill burns down</h1>", "<h1>A bridge is built</h1>", "<h2>A bridge is built</h2>"
 
 
@@ -62,3 +65,55 @@ def test_the_heading_of_a_further_one_may_be_a_level_lower_if_its_class_is_that_
 )
 def test_what_is_none(body: str, title: str) -> None:
     assert dropped(body, title) == []
+
+
+OWN, OTHER, THIRD = (
+    f'<h1 class="title">{text}</h1>' for text in ("The mill burns down", "A bridge is built", "The mill reopens")
+)
+
+
+def blocks(markup: str) -> int:
+    return sum(markup.count(tag) for tag in ("<h", "<p>", "<time>"))
+
+
+@pytest.mark.parametrize("text", [TEXT, SHORT])
+@pytest.mark.parametrize(
+    ("first", "further"),
+    [
+        (part("article class=post", OWN, "{}", DAY), part("article class='post next'", OTHER, "{}", LATER)),
+        (part("div class='post first'", OWN, "{}", DAY), part("div class='next post'", OTHER, "{}", LATER)),
+        (part("div class=post", OWN, "{}", DAY), part("div class=post", THIRD, "{}", LATER)),
+        (part("div class=post", FIRST, "{}", DAY), part("div class=post", NEXT, "{}", LATER)),
+        (part("div class=post", OWN, "{}"), part("div class=post", OTHER, "{}", LATER)),
+        (part("div class=post", OWN, "{}", DAY), part("div class=post", OTHER.replace("h1", "h2"), "{}")),
+        (part("div class=post data-url=/a", OWN, "{}", ""), part("div class=post data-url=/b", OTHER, "{}", "")),
+        (part("article itemid=/a", OWN, "{}", ""), part("article itemid=https://a.example/b", OTHER, "{}", "")),
+        (part("article data-page-url=/a", OWN, "{}", ""), part("article data-page-url=/b", OTHER, "{}", "")),
+    ],
+)
+def test_of_twin_headings_a_line_with_a_day_or_an_address_is_enough(first: str, further: str, text: str) -> None:
+    one, other = first.format(text), further.format(text)
+    begins, ends = blocks(one), blocks(one) + blocks(other)
+    assert dropped(one + other) == [*range(begins, ends)]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        part("div class=post", OWN, TEXT, DAY) + part("div class=post", OTHER, TEXT, ""),  # a part
+        part("div class=post", OWN, TEXT, "") + part("div class=post", OTHER, TEXT, LATER),  # an entry
+        part("div class=post", OWN, TEXT, DAY) + part("div class=post", OTHER, TEXT, "<p>On 3 May 2026 it rained.</p>"),
+        part("div class=post", OWN, TEXT, DAY) + part("div class=post", OTHER, TEXT + LATER, ""),
+        part("div class=post", OWN, TEXT, DAY) + part("div class=box", OTHER, TEXT, LATER),
+        part("div class=post", OWN, TEXT, DAY) + part("div class=post", LOWER, TEXT, LATER),  # a section
+        part("div class=post", OWN, TEXT, DAY) + part("div class=post", OWN, TEXT, DAY),  # for another screen
+        part("div class=post", OWN, TEXT, DAY) + part("div class=post", OWN.replace(">T", ">Re: T"), TEXT, LATER),
+        part("div class=post data-url=/a", OWN, TEXT, "") + part("div class=post data-url=/a", OTHER, TEXT, ""),
+        part("div class=post", OWN, TEXT, "") + part("div class=post data-url=/b", OTHER, TEXT, ""),
+        part("div class=post data-url=a", OWN, TEXT, "") + part("div class=post data-url=b", OTHER, TEXT, ""),
+        part("div class=a data-url=/a.jpg", OWN, TEXT, "") + part("div class=a data-url=/b.png?1", OTHER, TEXT, ""),
+        part("div class=post data-src=/a", OWN, TEXT, "") + part("div class=post data-src=/b", OTHER, TEXT, ""),
+    ],
+)
+def test_what_nothing_marks_stays(body: str) -> None:
+    assert dropped(body) == []
