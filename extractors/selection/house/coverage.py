@@ -24,7 +24,7 @@ COLLECT = (
     r"^\W*encuentr[ae]\s(?:aquí\s)?todos\snuestros\sartículos\b[^.!?:]{0,60}\ben\snuestro\s(?:especial|dossier)\W*$",
 )
 DEVELOPED = (
-    "developing", "breaking", "aktualisiert", "mise à jour", "desarrollo", "atualização", "aggiornamento",
+    "developing", "breaking", "updated", "aktualisiert", "mise à jour", "desarrollo", "atualização", "aggiornamento",
     "ontwikkeling",
 )  # fmt: skip
 _US = r"(?:us|[\w&.'’-]{2,20}(?:\s[\w&.'’-]{2,20}){0,2})"
@@ -33,6 +33,8 @@ DEVELOP = (
     r"(?:developing|breaking)\s(?:news\s)?story\W*$",
     r"^\W*this\sis\sa\s(?:developing|breaking)\s(?:news\s)?story\W{1,3}(?:and\s|it\s|which\s|we\s|please\s|the\sstory\s)?"
     r"(?:stay|check\sback|refresh|come\sback|will\s(?:be\s)?updated?)\b[^!?]{0,80}$",
+    # what was changed is a correction, which is the text's
+    r"^\W*this\s(?:story|article|post|report|page)\s(?:has\sbeen|was)\s(?:last\s)?updated(?:\s(?:on|at)\s[\w\s,.:]{4,30})?\W*$",
     r"^\W*(?:diese\s(?:meldung|nachricht)|dieser\s(?:artikel|text|beitrag))\swird\s(?:\w+\s)?aktualisiert\W*$",
     r"^\W*(?:cet\s)?article\s(?:est\s)?en\scours\sde\smise\sà\sjour\W*$",
     r"^\W*(?:esta\ses\suna\s)?noticia\sen\sdesarrollo\W{1,3}(?:\w+\s){0,6}(?:actualiza|ampliar)\w*\W*$|"

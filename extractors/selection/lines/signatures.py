@@ -34,7 +34,8 @@ _WITH_SOURCE = re.compile(
 )
 """A name and in brackets where the text was taken from."""
 _OF_AGENCIES = re.compile(
-    r"\W{0,2}(?:mit\s(?:material|informationen|agenturmaterial)\s(?:von|der)\s(?:der\s)?|avec\s(?:l['’])?|"
+    r"\W{0,2}(?:with\s(?:\w+\s)?inputs?\sfrom\s(?:the\s)?|"
+    r"mit\s(?:material|informationen|agenturmaterial)\s(?:von|der)\s(?:der\s)?|avec\s(?:l['’])?|"
     r"(?:con|amb)\s(?:información|informaciones|informació)\sde\s(?:la\sagencia\s|l['’])?|con\s(?:fonte\s)?|"
     r"(?:com\sinforma[çc](?:ões|ão)\sd[aeo]s?|com)\s|met\s(?:informatie|medewerking)\svan\s(?:het\s)?|"
     r"med\s(?:bidrag|materiale?|stoff)\s(?:fra|från)\s)(?P<names>[^:|.]{2,40})\.?",
@@ -48,7 +49,8 @@ _JAPANESE = re.compile(
     r"[(（]?(?:取材|文|構成|写真|撮影|編集|執筆|聞き手)(?:[・／/](?:取材|文|構成|写真|撮影|編集|執筆))*\s?[：＝・=:/／]\s?"
     r"[^\s。、：]{2,12}(?:\s[^\s。、：]{1,8})?[)）]?"
 )
-_AGENCY = re.compile(r"/\s?([^/]{2,20})(?:/([^/]{2,20}))?\s?/")
+_AGENCY = re.compile(r"/\s?([^/]{2,20})(?:/([^/]{2,20}))?\s?/|[-–—]{1,2}\s?([^-–—/]{2,20})")
+"""Between strokes, or behind a dash."""
 _AND = re.compile(r"\s?[,&/]\s|\s(?:and|und|et|y|e|i|och|og|en|и|та|ve|dan|और|و)\s")
 _ENDS = tuple(".!?…。！？")
 

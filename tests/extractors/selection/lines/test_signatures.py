@@ -34,6 +34,10 @@ from extractors.selection.lines.signatures import is_signature
         "이안나 기자",
         "/ritzau/",
         "/ДВ/БТА/",
+        "- PTI",
+        "—AFP",
+        "With inputs from PTI",
+        "With files from The Canadian Press",
     ],
 )
 def test_editors_and_agencies_in_many_languages(line: str) -> None:
@@ -56,6 +60,10 @@ def test_editors_and_agencies_in_many_languages(line: str) -> None:
         "기자는 섬을 떠났다",
         "文は人なりという。",
         "/var/cache/",
+        "— Finn",
+        "- Less",
+        "With files from the archive he built a case against the mayor of the town, and won it in the end.",
+        "With inputs from all of us",
         "责任编辑：李安",
         "Editor: Ann Lee and her two sisters, who run the paper from the old mill behind the harbour",
     ],
