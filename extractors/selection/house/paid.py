@@ -76,6 +76,33 @@ PAY = (
     r"^\W*(?:本文|本篇|此文)(?:为|為|系|是|由)[^。！？]{0,24}(?:合作推[广廣]|商业推广|商業推廣|[广廣]告(?:内容|內容|合作)?|[赞贊]助(?:内容|內容)?|廣編(?:企劃)?|業配文?)\W*$|"
     r"^\W*(?:廣編企劃|廣編特輯|商业推广|商業推廣)(?:[\s|:：]+[^。]{2,30})?\W*$",
 )
+ADVERTISED = (
+    "ads by", "promoted", "werbung ausblenden", "präsentiert", "publicidad", "reklamy", "scroll", "annonsør",
+    "محتوى", "مادة", "این مطلب", "תוכן שיווקי", "תוכן ממומן", "gulir", "informazione", "proposé",
+    "rédactionnel", "স্পনসর", "বিজ্ঞাপন", "விளம்பர", "огласни", "матеріал", "lugu jätkub", "straipsnio",
+    "raksta", "annonce", "advertenti", "gesponsorde", "以下为", "以下為", "合作推荐", "繼續往下",
+    "继续阅读正文", "광고", "patrocinado", "conteúdo de marca", "الإعلان", "verlagssonder", "ads", "ad ",
+    "adver", "seeing", "brought to you", "paid", "sponsored", "sponset", "sponsoreret", "sponsrat",
+    "gesponsert", "werbung", "anzeigensonder", "ad-free", "innehåll från", "konten ini", "reklame", "detta är",
+    "(p)", "प्रायोजित", "sponsorlu", "タイアップ", "บทความนี้", "bài viết có", "المحتوى", "يتبع", "يُتبع",
+    "تبع", "以下", "publi-", "annonsørinnhold", "dieser inhalt",
+)  # fmt: skip
+ADVERTISE = (
+    r"^\W*(?:remove|hide|skip|block)\s(?:these\s|all\s|the\s)?ads\W*$|^\W*go\sad-?free\W*$|^\W*(?:info\s)?why\s(?:am\si|you(?:['’]re|\sare)|do\si)\s(?:seeing|see)\s(?:this|these)\s(?:ads?|adverts?|advertisements?)\W*$|"
+    r"^\W*(?:ad\sfeedback|report\s(?:this\s)?ad(?:vert(?:isement)?)?|about\sthis\sad|ads\sby\s\w+|advertise\swith\sus|paid\spost|promoted\s(?:stories|links|by\s[^.!?:;]{2,40}))\W*$|^\W*brought\sto\syou\sby\s[^.!?;]{2,60}\W*$|"
+    r"^\W*(?:this\sis\s)?an?\s(?:paid(?:-for)?\s)(?:advertisement|advertising|advert)(?:\s(?:feature|content))?\W*$|^\W*this\sis\san?\s(?:advertisement|advertorial|advertising)(?:\s(?:feature|content))?\W*$|"
+    r"^\W*(?:ad|advert|advertisement|advertising)\s(?:feature|promotion|content)(?:\s?[:–—|-]\s?[^.!?:;]{2,50})?\W*$|^\W*advertisement\W{1,3}(?:continue\sreading|story\scontinues|scroll\sto\scontinue|article\scontinues)(?:\s\w+){0,3}\W*$",
+    r"^\W*(?:werbung\s(?:ausblenden|entfernen|deaktivieren)|(?:nach|unter)\sder\swerbung\s(?:geht\ses\sweiter|weiterlesen)|artikel\sunterhalb\sder\swerbung\sweiterlesen|verlagssonderveröffentlichung|anzeigensonderveröffentlichung)\W*$|"
+    r"^\W*dieser\sinhalt\swurde\s[^.!?]{0,40}in\szusammenarbeit\smit\sdem\skunden\b[^.!?]{2,24}\W*$|^\W*(?:sponsored\scontent|gesponsert)\s?[–—|:-]\s?(?:präsentiert|presented|powered)\s(?:von|by)\s[^.!?:;]{2,50}\W*$|"
+    r"^\W*gesponsorde\s(?:bijdrage|inhoud)(?:\sin\ssamenwerking\smet\s[^.!?:;]{2,50})?\W*$|^\W*(?:annonce|publicité)\s?[–—:|-]\s?(?:continuez|poursuivez)\svotre\slecture\b[^.!?]{0,20}\W*$|^\W*contenu\sproposé\spar\s(?:notre|un)\spartenaire\W*$|^\W*publi-?rédactionnel\W*$",
+    r"^\W*publicidad\s?[–—:|-]\s?sigue\sleyendo\b[^.!?]{0,20}\W*$|^\W*conteúdo\sde\smarca\W*$|^\W*patrocinado\spor\s[^.!?:;]{2,50}\W*$|^\W*informazione\spromozionale(?:\sa\scura\sdi\s[^.!?:;]{2,50})?\W*$|^\W*[(]p[)]\sadvertorial\W*$|"
+    r"^\W*innehåll\sfrån\sannonsör\w*\W*$|^\W*(?:annonsørinnhold|sponsoreret\sindhold|sponsrat\sinnehåll)\s(?:produsert\sav|i\ssamarbejde\smed|fra|från|i\ssamarbete\smed)\s[^.!?:;]{2,50}\W*$|^\W*detta\sär\sett\sbetalt\ssamarbete\b[^.!?]{0,50}\W*$|"
+    r"^\W*lugu\sjätkub\spärast\sreklaami\W*$|^\W*straipsnio\stęsinys\W{1,3}po\sreklamos\W*$|^\W*raksta\sturpinājums\spēc\sreklāmas\W*$|^\W*nastavak\steksta\sispod\sreklame\W*$|^\W*огласни\sсадржај\W*$|^\W*матеріал\sпідготовлено\sна\sзамовлення\b[^.!?]{0,30}\W*$",
+    r"^\W*sponsorlu\sbağlantılar\W*$|^\W*(?:محتوى\sبرعاية(?:\s.{2,40})?|مادة\sإعلانية(?:\sمدفوعة)?|يُ?تبع\sبعد\sالإعلان)$|^\W*این\sمطلب\sبا\sحمایت\s.{2,40}$|^\W*תוכן\s(?:שיווקי|ממומן|מקודם)\W*$|^\W*प्रायोजित\sसामग्री\W*$|^\W*বিজ্ঞাপনের\sপর\sআরও\s.{2,10}$|"
+    r"^\W*স্পনসর\sকরা\s.{2,14}$|^\W*விளம்பரத்துக்குப்\sபிறகு\s.{2,12}$|^\W*gulir\ske\sbawah\suntuk\s(?:melanjutkan|lanjut)\b[^.!?]{0,14}\W*$|^\W*(?:以下[为為](?:赞助|贊助|广告|廣告)(?:内容|內容)?|广告之后[,，].{2,10}|廣告\s?請?繼續往下閱讀|合作推[荐薦])\W*$|^.{0,8}본문은\s광고\s아래.{2,12}$|"
+    r"^\W*บทความนี้ได้รับการสนับสนุน.{2,24}$|^\W*[\[【]タイアップ記事[\]】]\W*$|^\W*bài\sviết\scó\snội\sdung\s(?:được\s)?tài\strợ\W*$|^\W*konten\sini\smerupakan\skerja\ssama\sdengan\s[^.!?]{2,30}\W*$",
+)
+"""What a page says of its adverts: take them away, why this one is seen, the text goes on behind it."""
 MARKED = "реклама", "рекламодатель", "erid"
 _FIRM = r"(?:ооо|ао|пао|зао|оао|ип|нко|ано|фгуп|гк)\s[«\"„“][^»\"“”]{2,80}[»\"“”]"
 MARK = (

@@ -77,7 +77,7 @@ _FORMS = (
 _ADVERT = re.compile(
     r"\W*(?:advertisements?|advert|anzeigen?|werbung|advertentie|annons|annonse|annonce|mainos|auglýsing|publicité|"
     r"publicidade?|pubblicità|anuncio|anúncio|publicitat|publicitate|reclamă|reklam[aeă]?|reklám|hirdetés|oglas|"
-    r"reklaam|reklāma|διαφήμιση|реклама|рэклама|оглас|iklan|patalastas|quảng\scáo|โฆษณา|विज्ञापन|বিজ্ঞাপন|விளம்பரம்|"
+    r"inserat|entgeltliche\seinschaltung|inzerce|inzercia|reklaam|reklāma|اشتہار|जाहिरात|διαφήμιση|реклама|рэклама|оглас|iklan|patalastas|quảng\scáo|โฆษณา|विज्ञापन|বিজ্ঞাপন|விளம்பரம்|"
     r"(?:ال)?إعلان|تبلیغات?|آگهی|פרסומת|広告|広告の後にも続きます|スポンサー(?:ド)?リンク|sponsored\slinks?|scroll\sto\scontinue(?:\swith\scontent)?|广告|廣告|광고)(?:\s\d{1,2})?\W*",
     re.I,
 )

@@ -78,3 +78,40 @@ def test_paid_for(line: str) -> None:
 )
 def test_what_a_text_says_of_advertising(line: str) -> None:
     assert not is_house_line(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Remove ads",
+        "Why am I seeing this ad?",
+        "AD FEEDBACK",
+        "Brought to you by the Ferry Lines",
+        "Paid post",
+        "Advertisement - Continue Reading Below",
+        "Nach der Werbung geht es weiter",
+        "Gesponsorde bijdrage in samenwerking met Veerdienst",
+        "Contenu proposé par notre partenaire",
+        "Conteúdo de marca",
+        "Innehåll från annonsör",
+        "Straipsnio tęsinys – po reklamos",
+        "Sponsorlu bağlantılar",
+        "תוכן שיווקי",
+        "廣告 請繼續往下閱讀",
+    ],
+)
+def test_what_a_page_says_of_its_adverts(line: str) -> None:
+    assert is_house_line(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Advertising",
+        "The app shows ads unless you pay.",
+        "Brought to you by fate, the two boats met again. They had not changed.",
+        "Werbung nach der Tagesschau ist teuer.",
+    ],
+)
+def test_articles_on_adverts_stay(line: str) -> None:
+    assert not is_house_line(line)
