@@ -74,3 +74,98 @@ USE = (
     r"laddar|laster(?:\sinn)?|indlæser|ladataan|ładowanie|wczytywanie|načítání|načítám|načítava\ssa|загрузка|завантаження|yükleniyor|betöltés|"
     r"se\sîncarcă|φόρτωση|جار[يٍ]?\sالتحميل|読み込み中(?:です)?|(?:正在)?(?:加载|載入)中?|로딩\s?중|불러오는\s중(?:입니다)?)\s?(?:\.{2,}|…)\W*$",
 )  # fmt: skip
+MOVED = (
+    "load", "show", "view", "see", "next", "previous", "page", "image", "photo", "slide", "home", "tags", "tags:", "tagged",
+    "tagged:", "filed", "category:", "categories:", "topics:", "explore", "mehr", "weniger", "nächste", "seite", "bild", "foto",
+    "startseite", "schlagwörter", "schlagwörter:", "schlagworte", "schlagworte:", "abgelegt", "kategorie", "themen", "galerie",
+    "inhaltsverzeichnis", "voir", "afficher", "sommaire", "accueil", "mots-clés", "thèmes", "ver ", "cargar", "carregar",
+    "página", "pagina", "inicio", "início", "etiquetas", "temas", "archivado", "índice", "tópicos", "mostra", "carica",
+    "argomenti", "indice", "sfoglia", "toon", "laad", "pagina", "onderwerpen", "inhoudsopgave", "visa", "sida", "hem",
+    "ämnen", "läs ", "vis ", "last ", "indlæs", "side", "forside", "emner", "emneord", "innholdsfortegnelse",
+    "indholdsfortegnelse", "bilde", "billede", "näytä", "sivu", "kuva", "etusivu", "avainsanat", "sisällysluettelo",
+    "sýna", "efnisorð", "pokaż", "strona", "zdjęcie", "tagi", "tematy", "spis", "zobrazit", "zobraziť", "načíst", "načítať",
+    "úvod", "štítky", "témata", "tagy", "obsah", "további", "címkék", "címlap", "tartalomjegyzék", "kép", "încarcă", "acasă",
+    "etichete", "cuprins", "показать", "загрузить", "страница", "главная", "теги", "содержание", "ещё", "еще", "більше",
+    "показати", "головна", "теми", "зміст", "фото", "зареди", "начало", "ключови", "снимка", "učitaj", "naslovnica",
+    "početna", "ključne", "slika", "учитај", "тагови", "naloži", "rodyti", "raktažodžiai", "rādīt", "tēmas", "näita",
+    "märksõnad", "φόρτωση", "αρχική", "ετικέτες", "σελίδα", "περιεχόμενα", "daha", "anasayfa", "etiketler", "sayfa",
+    "içindekiler", "muat", "muatkan", "tampilkan", "beranda", "halaman", "tag:", "daftar", "utama", "topik", "xem thêm",
+    "trang", "từ khóa", "mục lục", "onyesha", "mwanzo", "mada", "magpakita", "paksa", "carrega", "etiquetes", "عرض",
+    "الرئيسية", "صفحة", "كلمات", "الوسوم", "نمایش", "صفحهٔ", "برچسب", "مزید", "صفحۂ", "ٹیگز", "ראשי", "תגיות", "טען",
+    "लोड", "टैग्स", "होम", "টॉपिक", "আরও", "প্রচ্ছদ", "மேலும்", "முகப்பு", "குறிச்சொற்கள்", "మరిన్ని", "హోం",
+    "ట్యాగ్స్", "आणखी", "मुख्यपृष्ठ", "टॅग्ज", "โหลด", "หน้าแรก", "แท็ก", "加载更多", "載入更多", "顯示更多", "下一页", "下一頁",
+    "返回列表", "没有更多", "首页", "首頁", "标签:", "标签：", "关键词:", "共", "もっと見る", "次のページ", "トップ", "一覧に戻る", "ページ",
+    "目次", "더보기", "다음 페이지", "목록으로", "홈 ", "return", "go to", "zurück", "zur ",
+    "swipe", "jump to", "tutte", "browse",
+)  # fmt: skip
+_TAKEN = r"(?:news|stories|articles|posts|results|items|videos|photos|images|pictures|topics|comments|content|headlines)"
+_CRUMBS = (
+    r"(?:home(?:page)?|startseite|accueil|inicio|início|hem|forside|forsiden|hjem|etusivu|strona\sgłówna|úvod|domov|címlap|főoldal|acasă|naslovnica|početna|domov|anasayfa|ana\ssayfa|beranda|utama|"
+    r"trang\schủ|mwanzo|forsíða|avaleht|sākums|pradžia|inici|latest\snews)"
+)
+_CRUMBS_BEYOND = (
+    r"(?:главная|головна|начало|почетна|αρχική|الرئيسية|صفح[ۂهٔ]+\s(?:اول|نخست)|خانه|ראשי|होम|मुख्यपृष्ठ|প্রচ্ছদ|முகப்பு|హోం|หน้าแรก|首页|首頁|トップ|ホーム|홈)"
+)
+_OF = r"(?:of|von|de|di|sur|av|af|van|z|od|iz|från|dari|daripada|din|из|з|от|από|/)"
+MOVE = (
+    # more of it, the next of it
+    rf"^\W*(?:load|show|view|see)\s(?:\d+\s)?(?:more|all|less|fewer)(?:\s(?:\w+\s)?{_TAKEN})?\W*$|^\W*(?:see|explore|view|browse)\s(?:all|more)\s(?:on\s)?(?:the(?:se)?\s)?(?:topics|sections|tags)\W*$|"
+    r"^\W*(?:show|view)\s(?:the\s)?full\s(?:article|story)\W*$|^\W*(?:next|previous)\s(?:page|slide|photo|image|article|story|post)\W*$|"
+    r"^\W*(?:return|go|back)\s(?:back\s)?to\s(?:the\s)?(?:home\s?page|front\spage|overview|list|search\sresults)\W*$|^\W*(?:view|open|see)\s(?:the\s)?(?:photo\s|image\s|full\s)?gallery\W*$|^\W*view\sas\s(?:a\s)?single\spage\W*$|"
+    r"^\W*view\s\d+\s(?:more\s)?(?:images|photos|pictures)\W*$|^\W*swipe\sfor\smore\b[^.!?]{0,20}\W*$|^\W*jump\sto\s(?:section|recipe)(?:\W{1,3}print(?:\srecipe)?)?\W*$",
+    r"^\W*(?:mehr|weniger)\s(?:anzeigen|laden)\W*$|^\W*alle\s(?:anzeigen|artikel\sanzeigen)\W*$|^\W*(?:nächste|vorherige)\sseite\W*$|^\W*zur\s(?:startseite|übersicht)\W*$|^\W*zurück\szu[rm]\s(?:übersicht|startseite|artikel)\W*$|^\W*auf\seiner\sseite\slesen\W*$|"
+    r"^\W*galerie\söffnen\b[^.!?]{0,16}\W*$|^\W*direkt\szum\srezept(?:\sspringen)?\W*$|^\W*(?:toon|laad)\smeer(?:\s\w+)?\W*$|^\W*(?:volgende|vorige)\spagina\W*$|^\W*terug\snaar\s(?:het\s)?overzicht\W*$|^\W*(?:voir|afficher)\s(?:plus|tous\sles\sarticles)\W*$|"
+    r"^\W*page\s(?:suivante|précédente)\W*$|^\W*(?:ver\smás|cargar\smás|ver\smais|carregar\smais)(?:\s(?:noticias|notícias))?\W*$|^\W*(?:ver|vai\sa)\s(?:todas\sas|todas\slas|tutte\sle)\s(?:noticias|notícias|notizie)\b[^.!?]{0,24}\W*$|^\W*(?:mostra|carica)\s"
+    r"(?:altro|altri)\W*$|^\W*(?:página|pagina)\s(?:siguiente|seguinte|successiva|următoare|anterior|precedente)\W*$|^\W*carrega['’]?n\smés\W*$|^\W*încarcă\smai\smulte?\W*$",
+    r"^\W*(?:visa|vis|last|indlæs|hent)\s(?:fler[ea]?|mer[e]?)(?:\s(?:artikler|artiklar|nyheter|nyheder))?\W*$|^\W*(?:läs|les|læs|vis)\s(?:hela|hele)\s(?:artikeln|artikkelen|artiklen|saken)\W*$|^\W*se\salle\sbilleder\b[^.!?]{0,8}\W*$|^\W*gå\stil(?:l)?\s(?:forsiden|startsidan)\W*$|"
+    r"^\W*(?:näytä|lataa)\slisää\W*$|^\W*sýna\smeira\W*$|^\W*til\sbaka\sá\sforsíðu\W*$|^\W*efst\sá\ssíðu\W*$|^\W*takaisin\sylös\W*$|^\W*pokaż\s(?:więcej|mniej|wszystkie)\W*$|^\W*(?:powrót|wróć)\sna\sgórę\W*$|^\W*(?:na|za)č[ií](?:st|tať)\s(?:další|ďalšie)\W*$|"
+    r"^\W*zobraz(?:it|iť)\s(?:více|viac|další|všechny)\W*$|^\W*(?:zpět\snahoru|späť\sna\szačiatok|zpět\sna\s(?:začátek|hlavní\sstránku))\W*$|^\W*(?:további\s)?cikkek\sbetöltése\W*$|^\W*vissza\sa\stetejére\W*$|^\W*učitaj\s(?:još|više)\W*$|^\W*(?:povratak|vrati\sse|nazaj)\sna\svrh\W*$|"
+    r"^\W*naloži\sveč\W*$|^\W*(?:rodyti|rādīt)\s(?:daugiau|vairāk)\W*$|^\W*näita\srohkem\W*$|^\W*(?:tagasi\süles|į\sviršų|uz\saugšu)\W*$|^\W*daha\sfazla\s(?:göster|yükle|haber)\W*$|^\W*başa\sdön\W*$|^\W*muat(?:kan)?\s(?:lebih\sbanyak|lagi|lainnya)\W*$|^\W*tampilkan\ssemua\W*$|"
+    r"^\W*kembali\ske\satas\W*$|^\W*ke\sbahagian\satas\shalaman\W*$|^\W*xem\sthêm(?:\snội\sdung)?\W*$|^\W*về\sđầu\strang\W*$|^\W*onyesha\szaidi\W*$|^\W*magpakita\spa\W*$|^\W*bumalik\ssa\sitaas\W*$|^\W*torna\sa\sdalt\W*$",
+    r"^\W*(?:показать|загрузить|смотреть)\s(?:ещё|еще|все|больше)\W*$|^\W*(?:вернуться|назад|повернутися)\s(?:к|до)\s(?:списку|рубрики|началу)\b[^.!?]{0,14}\W*$|^\W*(?:більше\sновин|показати\s(?:ще|більше))\W*$|^\W*зареди\sоще\W*$|^\W*към\sначалото\W*$|^\W*учитај\sјош(?:\sвести)?\W*$|"
+    r"^\W*φόρτωση\sπερισσότερων\W*$|^\W*επιστροφή\sστην\sκορυφή\W*$|^\W*عرض\sالمزيد\W*$|^\W*العودة\sإلى\sالأعلى\W*$|^\W*نمایش\sبیشتر\W*$|^\W*بازگشت\sبه\sبالا\W*$|^\W*مزید\sدکھائیں\W*$|^\W*טען\sעוד\W*$|^\W*חזרה\sלמעלה\W*$|^\W*और\sलोड\sकरें\W*$|^\W*आणखी\sलोड\sकरा\W*$|"
+    r"^\W*আরও\s(?:লোড\sকরুন|দেখুন)\W*$|^\W*மேலும்\sகாட்டு\W*$|^\W*మరిన్ని\sచూపించు\W*$|^\W*(?:โหลด|ดู)เพิ่มเติม\W*$|^\W*(?:点击|點擊)?(?:加载|載入|显示|顯示|查看)更多(?:内容|內容)?\W*$|^\W*(?:下|上)一(?:页|頁)\W*$|^\W*返回(?:列表|顶部|頂部)\W*$|^\W*回到?(?:頁首|顶部)\W*$|^\W*没有更多了?\W*$|"
+    r"^\W*もっと見る\W*$|^\W*(?:次|前)のページ(?:へ)?\W*$|^\W*(?:ページの先頭へ|一覧に戻る|一覧へ)\W*$|^\W*더\s?보기\W*$|^\W*(?:다음|이전)\s페이지\W*$|^\W*목록(?:으로|보기)\W*$",
+    # which of how many
+    rf"^\W*(?:page|image|photo|slide|picture|seite|bild|foto|página|pagina|side|sida|sivu|kuva|bilde|billede|strona|zdjęcie|strana|slika|sayfa|halaman|trang|vaizdas)\s?\d{{1,3}}\s?{_OF}\s?\d{{1,3}}\b[^.!?]{{0,24}}\W*$|"
+    r"^\W*\d{1,3}\s?/\s?\d{1,3}\s?(?:photos?|fotos?|bilder|images|kép)\b[^.!?]{0,20}\W*$|^\W*(?:galéria|galerie|galerij|galería|galleria)\W{1,3}\d{1,3}\s?/\s?\d{1,3}\W*$",
+    r"^\W*(?:страница|сторінка|снимка|фото|σελίδα|صفحة|页|頁)\s?\d{1,3}\s(?:из|з|от|από|من)\s?\d{1,3}\W*$|^\W*第\s?\d{1,3}\s?[页頁]\s?[,，/／]?\s?共\s?\d{1,3}\s?[页頁]\W*$|^\W*\d{1,3}\s?/\s?\d{1,3}\s?ページ\W*$",
+    # where in the site
+    rf"^\W*{_CRUMBS}\s?[>›»/]\s?[^.!?:]{{1,90}}$",
+    rf"^\W*{_CRUMBS_BEYOND}\s?[>›»/]\s?[^.!?:]{{1,90}}$",
+    # filed under
+    r"^\W*(?:tags?|tagged|filed\sunder|schlagwörter|schlagworte|abgelegt\sunter|mots-clés|etiquetas|etiquetes|etichete|tagi|tagy|štítky|címkék|etiketler|avainsanat|efnisorð|emneord|märksõnad|raktažodžiai|ključne\sriječi|ključne\sbesede|từ\skhóa)\s?:\s[^.!?]{2,120}\W*$",
+    r"^\W*(?:теги|ключови\sдуми|тагови|ετικέτες|الوسوم|كلمات\sمفتاحية|برچسب.?ها|ٹیگز|תגיות|टैग्स|टॅग्ज|ট্যাগ|குறிச்சொற்கள்|ట్యాగ్స్|แท็กที่เกี่ยวข้อง|标签|標籤|关键词|關鍵字|タグ|태그)\s?[:：]\s?[^.!?。]{2,120}\W*$",
+    r"^\W*(?:inhaltsverzeichnis|in\sdiesem\sartikel|inhalt\sdieses\sbeitrags|themen\sin\sdiesem\sartikel|inhoudsopgave|onderwerpen\sin\sdit\sartikel|indice\sdei\scontenuti|índice\sdel\sartículo|innholdsfortegnelse|indholdsfortegnelse|sisällysluettelo|spis\streści|"
+    r"obsah\s(?:článku|tohto\sčlánku)|tartalomjegyzék|içindekiler|daftar\sisi|mục\slục|thèmes\sassociés)\W*$",
+)
+PASSED = (
+    "share", "text", "font", "increase", "decrease", "email", "e-mail", "send", "stay", "connect", "facebook", "twitter", "whatsapp",
+    "dark", "rss", "spread", "pin", "schrift", "schriftgröße", "merkliste", "leseliste", "zwischenablage", "per", "teilen", "auf",
+    "taille", "envoyer", "favoris", "tamaño", "tamanho", "dimensione", "enviar", "invia", "diminuir", "favoritos", "preferiti",
+    "tekststørrelse", "större", "textstorlek", "rozmiar", "poslat", "poslať", "размер", "закладки", "yazı", "yazdır", "cỡ chữ", "ukuran",
+    "글자크기", "글씨", "字级", "字級", "打印", "列印", "印刷する", "인쇄하기", "natisni", "nyomtatás", "tulosta", "drukāt",
+    "spausdinti", "vytlačiť", "vytisknout", "wydrukuj", "skriv", "udskriv", 
+    "роздрукувати", "распечатать", "разпечатай", "εκτύπωση", "طباعة", "প্রিন্ট", "பகிர்க", "اشتراک", "dela", "del ",
+    "jaa", "deila", "podziel", "sdílet", "zdieľať", "megosztás", "distribuie", "поделиться", "поділитися", "сподели", "podijeli",
+    "podeli", "deli", "dalintis", "dalies", "jaga", "κοινοποίηση", "paylaş", "bagikan", "kongsi", "chia sẻ", "ibahagi",
+    "sambaza", "مشاركة", "شارك", "שתפו", "शेयर", "শেয়ার", "แชร์", "シェア", "공유", "分享", "コピー", "bluesky", "comparteix", "partilhar",
+    "compartir", "compartilhar", "partager", "condividi", "delen", "print",
+)  # fmt: skip
+_NETWORK = r"(?:facebook|twitter|x|whatsapp|linkedin|pinterest|telegram|bluesky|threads|instagram|reddit|e-?mail|messenger|viber|vk|xing|line|flipboard|mastodon|zalo|kakao\w*)"
+PASS_ON = (
+    rf"^\W*(?:share|tweet|post|pin)\s(?:this\s(?:\w+\s)?|it\s|article\s)?(?:on|to|via|by|with)\s{_NETWORK}(?:\s\(opens\sin\s(?:a\s)?new\s(?:window|tab)\))?\W*$|^\W*{_NETWORK}\s(?:share|teilen|共有|분享|分享)\W*$|"
+    r"^\W*(?:increase|decrease|change|reset)\s(?:the\s)?(?:font|text)\ssize\W*$|^\W*(?:font|text)(?:\ssize)?\W{1,3}(?:[as][+-]?\W{0,3}){2,4}$|^\W*font\W{1,3}small\W{1,3}medium\W{1,3}large\W*$|^\W*text\ssize\W*$|^\W*email\sthis\s(?:\w+\s)?to\sa\sfriend\W*$|^\W*send\sto\s(?:a\s)?friend\W*$|"
+    r"^\W*(?:add\sto\s(?:my\s)?(?:reading\slist|favou?rites|bookmarks)|republish\sthis\s(?:story|article)|embed\sthis\s\w+|pin\sthis\srecipe(?:\sfor\slater)?|follow\sthe\sauthor|be\sthe\sfirst\sto\slike\sthis)\W*$|^\W*print\sthis\s(?:page|article|story|post)\W*$|^\W*\d+\sshares\W*$|"
+    r"^\W*save\srecipe(?:\W{1,3}(?:jump\sto\srecipe|print))*\W*$",
+    rf"^\W*auf\s{_NETWORK}\steilen\W*$|^\W*(?:diesen|den)\s(?:beitrag|artikel)\steilen(?:\W{{1,3}}{_NETWORK})*\W*$|^\W*per\s(?:e-)?mail\s(?:weiterleiten|versenden|teilen|senden)\W*$|^\W*(?:zur|auf\sdie)\s(?:leseliste|merkliste)(?:\shinzufügen|\ssetzen)?\W*$|"
+    r"^\W*link\swurde\sin\sdie\szwischenablage\skopiert\W*$|^\W*schriftgröße\s(?:ändern|anpassen)\W*$|^\W*schrift\W{1,3}klein\W{1,3}normal\W{1,3}groß\W*$|^\W*(?:vorlesen\slassen|autor\sfolgen|diesem\sthema\sfolgen)\W*$|"
+    rf"^\W*(?:partager|compartir|compartilhar|partilhar|condividi|comparteix|distribuie|delen|deel|dela|del|deila|jaa|jaga|podziel\ssię|udostępnij|sdílet|zdieľať|podijeli|podeli|deli|dalintis|bagikan|kongsi|chia\ssẻ)\s(?:na|pe|op|på|sur|en|no|su|a|á|bài\sviết\slên|v|ve|di|ke)\s{_NETWORK}\w{{0,3}}\W*$|"
+    r"^\W*(?:envoyer|enviar|invia)\s(?:par|por|tramite|via)\s(?:e-?mail|courriel|correo(?:\selectrónico)?)\W*$|^\W*(?:tamaño\sde\s(?:la\s)?letra|tamanho\sd[ao]\s(?:letra|fonte)|dimensione\stesto|taille\sdu\stexte|tekststørrelse|rozmiar\stekstu)(?:\W{1,3}(?:a[+-]{0,2}\W{0,3}){1,4})?\W*$|"
+    r"^\W*diminuir\sfonte\W{1,3}aumentar\sfonte\W*$|^\W*större\stext\W{1,3}mindre\stext\W*$|^\W*(?:ajouter\sà\smes\sfavoris|añadir\sa\sfavoritos|salva\stra\si\spreferiti|lien\scopié\sdans\sle\spresse-papiers|send\stil\sen\sven|tips\sen\svenn|tipsa\sen\svän)\W*$",
+    r"^\W*(?:skriv\sut|udskriv|tulosta|natisni(?:\sčlanek)?|vytlačiť|vytisknout|wydrukuj|drukāt|spausdinti|nyomtatás|yazdır|print\sdit\s(?:bericht|artikel)|facebook['’]?ta\spaylaş)\W*$|^\W*(?:poslat|poslať)\s(?:e-mailem|e-mailom)\W*$|^\W*yazı\sboyutunu\s[^.!?]{0,24}\W*$|^\W*(?:cỡ\schữ|ukuran\shuruf)\b\W{0,3}(?:a[+-]?\W{0,3})*$|"
+    r"^\W*(?:podziel\ssię|podeli\svest|dalies\sar\srakstu|jaa\sartikkeli|ibahagi\sang\sbalitang\sito|sambaza\shabari\shii|tip\sje\svrienden|tautan\sberhasil\sdisalin)\W*$",
+    r"^\W*(?:поделиться|поділитися|роздрукувати|распечатать|разпечатай|добавить\sв\sзакладки|надіслати\sдругу)\W*$|^\W*размер\sшрифта\b(?:\W{1,3}а){0,4}\W*$|^\W*(?:споделете|поделите|сподели)\s(?:във|в|на)\sф[еэ]йс[бу]+ук\w?\W*$|^\W*(?:εκτύπωση|κοινοποίηση|μοιραστείτε\sτο\sάρθρο)\W*$|^\W*(?:طباعة|مشاركة|اشتراک.?گذاری|کپی\sلینک(?:\sکوتاه)?)\W*$|"
+    r"^\W*(?:پرنٹ\sکریں|اس\sخبر\sکو\sشیئر\sکی\S{2,5}|प्रिंट\sकरें|खबर\sशेयर\sकरें|बातमी\sशेअर\sकरा|প্রিন্ট\sকরুন|শেয়ার\sকরুন|அச்சிடு|பகிர்க)\W*$|^\W*שתפו\sב\S{3,10}\W*$|^\W*(?:แชร์ข่าวนี้|ขนาดตัวอักษร)\W*$|"
+    r"^\W*(?:打印|列印)(?:本页|本文)?\W*$|^\W*分享(?:至|到)\s?(?:facebook|微信|微博|line|朋友圈).{0,6}$|^\W*字[级級](?:设定|設定)?\W.{0,10}$|^\W*印刷する\W*$|^\W*記事を保存\W*$|^\W*lineで送る\W*$|^\W*인쇄하기\W*$|^\W*(?:본문\s)?(?:글자|글씨)\s?크기.{0,8}$|^\W*(?:카카오톡|페이스북)(?:으로|에)?\s공유(?:하기)?\W*$",
+)
