@@ -1,12 +1,13 @@
 """Labels of a page's controls, where they stand as lines of their own: save this article, copy the link, open it in the
 app, to the top, show all comments, the comments are closed, your e-mail address, loading; in ``MOVE`` more of it, the
-next page, which of how many, where in the site and what it is filed under, in ``PASS_ON`` share, send and print it, and
+next page, which of how many, where in the site and what it is filed under; in ``PASS_ON`` share, send and print it, and
 the size of its letters.
 
-"Read more" and "Read the full story" are not among them: truths of recorded pages have them in lists of teasers, nor
+"Read more" and "Read the full story" are not among them: truths of recorded pages have them in lists of teasers. Nor
 are words that say something else too ("share", "home", "print", "contents").
 
-Each is all that the line says. Of some 1,900 such lines on the recorded and the invented pages no truth has one.
+Each is all that the line says. Of some 1,900 such lines on the recorded and the invented pages no truth has one; of
+some 1,500 of ``MOVE`` and ``PASS_ON`` four are in a truth, all of lists of teasers and of wares, and none was kept.
 """
 
 from __future__ import annotations
