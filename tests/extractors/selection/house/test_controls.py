@@ -87,3 +87,63 @@ def test_labels_in_many_languages(line: str) -> None:
 )
 def test_articles_on_such_things_stay(line: str) -> None:
     assert not is_house_line(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Load more",
+        "Show more stories",
+        "Next page",
+        "Page 2 of 7",
+        "Home > News > Harbour",
+        "Startseite › Region › Moorstadt › Polizei",
+        "Úvod » Zprávy » Kraj",
+        "See all topics",
+        "Tagged: oats, winter",
+        "Increase font size",
+        "Share on Facebook",
+        "Print this article",
+        "Mehr anzeigen",
+        "Auf Facebook teilen",
+        "Zur Startseite",
+        "Toon meer",
+        "Partager sur Facebook",
+        "Ver más",
+        "Carregar mais",
+        "Visa fler",
+        "Last flere",
+        "Näytä lisää",
+        "Pokaż więcej",
+        "Zpět nahoru",
+        "Učitaj još",
+        "Показать ещё",
+        "Поделиться",
+        "Daha fazla göster",
+        "عرض المزيد",
+        "加载更多",
+        "もっと見る",
+        "더보기",
+    ],
+)
+def test_ways_on_and_out(line: str) -> None:
+    assert is_house_line(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Share",
+        "Home",
+        "Table of contents",
+        "Read the full story",
+        "Home > Boats > Sails > Spare sails",
+        "Page 2 of the letter names the farm.",
+        "Next, page the doctor.",
+        "Load more hay than the cart can bear and it breaks.",
+        "Share on which the farm was let",
+        "Tags were sewn into every coat.",
+    ],
+)
+def test_articles_on_ways_stay(line: str) -> None:
+    assert not is_house_line(line)
