@@ -34,6 +34,7 @@ USED = (
     "ladataan", "ładowanie", "wczytywanie", "načít", "загрузка", "завантаження", "yükleniyor", "betölt", "încarcă",
     "φόρτωση", "التحميل", "読み込み", "加载", "載入", "불러오는", "로딩", "l'articolo", "l’articolo", "l'article",
     "l’article", "torna su",
+    "copy code", "copy to", "copy snippet", "code ", "código", "codice", "コード", "代码", "程式碼", "코드", "код",
 )  # fmt: skip
 USE = (
     rf"^\W*(?:save|gift|bookmark|e-?mail|report|flag|recommend|cite)\s{_TEXT}(?:\s(?:for\slater|to\sread\slater|later|"
@@ -55,6 +56,9 @@ USE = (
     r"(?:с?копіювати)\sпосилання|"
     r"(?:linki|bağlantıyı)\skopyala|(?:リンク|url)を?コピー(?:する)?|(?:复制|複製)(?:链接|鏈接|連結)|(?:링크|url|"
     r"주소)\s?복사(?:하기)?)\W*$",
+    # the code that stands below
+    r"^\W*(?:copy\s(?:code|to\sclipboard|snippet)|code\skopieren|copier\sle\scode|copiar\s(?:el\s|o\s)?código|copia\s"
+    r"(?:il\s)?codice|コードを?コピー(?:する)?|复制代码|複製程式碼|코드\s?복사|скопировать\sкод)\W*$",
     # the app, the top
     r"^\W*(?:open|read|view|continue|listen|watch)\s(?:this\s(?:article\s|story\s)?)?(?:in|on)\s(?:the\s|our\s"
     r")?(?:[\w-]+\s)?app\W*$|"

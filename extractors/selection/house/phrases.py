@@ -76,7 +76,9 @@ MACHINES = (
     "人工智能", "人工智慧", "人工知能",
 )  # fmt: skip
 MACHINE = (
-    r"(?:(?<![a-z])a\.?i\.?(?![a-z])|\bki\b|\bia\b|artificial\sintelligence|künstliche\w*\sintelligenz|"
+    r"(?:(?:(?<![a-z])a\.?i\.?(?![a-z])|artificial\sintelligence)"
+    r"(?!\s(?:researcher|expert|scientist|student|engineer|compan|firm|lab|start-?up|specialist|professor|critic)[\w-]*)|"
+    r"\bki\b|\bia\b|künstliche\w*\sintelligenz|"
     r"intelligence\sartificielle|inteligencia\sartificial|inteligência\sartificial|intelligenza\sartificiale|"
     r"intel·ligència\sartificial|inteligenț\w+\sartificial\w+|kunstmatige\sintelligentie|uměl\w+\sinteligenc\w+|"
     r"umel\w+\sinteligenci\w+|sztuczn\w+\sinteligencj\w+|mesterséges\sintelligenci\w+|yapay\szek[âa]|"

@@ -487,6 +487,7 @@ def test_notes_on_machines_and_on_the_coverage(line: str) -> None:
         "Texto gerado por inteligência artificial engana eleitores, diz estudo.",
         "Conteúdo gerado por IA inunda as redes, alertam pesquisadores.",
         "AI-generated content floods the web, researchers say.",
+        "The text was written by artificial intelligence researchers at the school.",
         "AI-generated summary tools are edited out of the bill, she said in March.",
         "Artificial intelligence was used by the ministry to read the letters.",
         "Künstliche Intelligenz hat die Redaktion verändert.",
