@@ -26,7 +26,8 @@ from extractors.selection.root import DOUBTFUL, THRESHOLD
 LARGEST, LEVELS, MOST_SHARE = 150, 5, 0.25
 """Words of the box, and how far above its list it is looked for; share of the likely words from which the lists are
 what the page has to say."""
-_LISTS = tags.mask("ul ol menu")
+_LISTS = tags.mask("ul menu")
+"""The items of an ``ol`` are steps, of which one may be to load the app."""
 
 
 def without_offers(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:

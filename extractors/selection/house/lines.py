@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors.document import Document
+from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.characters import holds_any
 from extractors.dom.columns import Ints
@@ -61,6 +62,7 @@ _QUOTED = re.compile("[\"“”„«»]")
 _NAMED = re.compile("[\"“„«]\\s?[^\\W\\d_](?:[^\"“”„«»,.!?:]|\\.(?=\\w)){0,38}[\"“”»]")
 """The name of a letter or a network in quotation marks: what is said without it is the house's own."""
 _LETTERS = 4
+_NUMBERED, _ITEM = tags.CODES["ol"], tags.CODES["li"]
 _UNSPACED = re.compile("[\u0e00-\U0010ffff]")
 """From Thai on, scripts part no words, as Chinese does not, or put endings to them, as Korean does."""
 
@@ -270,13 +272,25 @@ def without_house_lines(
     """The probabilities, 0 for such lines, unless they hold more than ``MOST_SHARE`` of the likely words (at the end
     ``MOST_CLOSING``); a new array where anything changes. ``words``: of each block."""
     likely = probabilities >= THRESHOLD
-    doubtful = where_true((probabilities >= DOUBTFUL) & (words <= MOST_WORDS)).tolist()
+    doubtful = where_true((probabilities >= DOUBTFUL) & (words <= MOST_WORDS) & ~_steps(document)).tolist()
     found = [block for block in doubtful if is_house_line(document.block_line(block))]
     if not found or (words * likely)[found].sum() > _most(likely, found) * words[likely].sum():
         return probabilities
     changed = probabilities.copy()
     changed[found] = 0.0
     return changed
+
+
+def _steps(document: Document) -> npt.NDArray[np.bool_]:
+    """The blocks that are all of an item of a numbered list: steps, of which one may be to load the app. An entry of a
+    live text has several."""
+    steps = np.zeros(len(document.blocks), dtype=np.bool_)
+    numbered = document.tag == _NUMBERED
+    if numbered.any():
+        items = where_true((document.tag == _ITEM) & numbered[document.parent])
+        first, stop = document.blocks.node.searchsorted(np.stack([items, document.end[items]]))
+        steps[first[stop == first + 1]] = True
+    return steps
 
 
 def _most(likely: npt.NDArray[np.bool_], found: list[int]) -> float:
