@@ -29,16 +29,17 @@ _SHARE = (
 )
 _NETWORK = (
     r"facebook|twitter|x|pinterest|linked\s?in|whats\s?app|telegram|bluesky|mastodon|threads|reddit|tumblr|instagram|"
-    r"messenger|viber|line|vk|ok|xing|e-?mail|flipboard"
+    r"messenger|viber|vk|xing|e-?mail|flipboard"
 )
-_THING = (
+_QUOTE = (
     r"(?:this\s|the\s|dieses\s|das\s|cette\s|la\s|esta\s|questa\s|deze\s|dit\s)?(?:quote|zitat|citation|cita|citação|citazione|"
-    r"citaat|citatet?|cytat|цитату)|this|it"
+    r"citaat|citatet?|cytat|цитату)"
 )
+_THING = rf"(?:{_QUOTE}|this|it)"
 _BETWEEN = r"on|to|via|with|by|auf|über|per|mit|sur|par|en|em|no|na|su|op|på|w|в|у|ke|di|lên"
 _LABEL = re.compile(
     rf"\W*(?:(?:click|tap)\sto\s)?(?:{_SHARE})(?:\s(?:{_THING}))?(?:\s(?:(?:{_BETWEEN})\s)?(?:{_NETWORK})\w{{0,2}})?\W*|"
-    rf"\W*(?:(?:(?:{_BETWEEN})\s)?(?:{_NETWORK})(?:['’]\w{{1,3}})?|{_THING})\s?[でにへ]?\s?(?:{_SHARE})\W*|"
+    rf"\W*(?:(?:(?:{_BETWEEN})\s)?(?:{_NETWORK})(?:['’]\w{{1,3}})?|{_QUOTE})\s?[でにへ]?\s?(?:{_SHARE})\W*|"
     r"\W*分享[到至](?:微信|微博|朋友圈|[a-z]+)\W*|"
     r"\W*(?:copy\s(?:the\s)?link|copy\slink\sto\s(?:clipboard|quote)|link\skopieren|copier\sle\slien|copiar\s(?:el\senlace|(?:o\s)?link)|"
     r"copia\s(?:il\s)?link|kopieer\slink|link\skopiëren|kopiera\slänk(?:en)?|kopier\slenke?n?|kopioi\slinkki|kopiuj\slink|"
@@ -65,6 +66,8 @@ def is_sharing_button(element: Any) -> bool:
 
 
 def is_sharing_label(text: str) -> bool:
-    """Whether a button's whole text says that it shares something, and nothing else."""
+    """Whether a button's whole text says that it shares something, and nothing else. A short word alone ("share",
+    "deel") may be one of the text."""
     line = " ".join(text.split())
-    return 0 < len(line) <= LONGEST and _LABEL.fullmatch(line) is not None
+    is_word = " " not in line and line.isascii()
+    return not is_word and 0 < len(line) <= LONGEST and _LABEL.fullmatch(line) is not None

@@ -33,12 +33,10 @@ def segments(title: str) -> list[tuple[int, int]]:
 def _segments(title: str) -> tuple[tuple[int, int], ...]:
     parts: list[tuple[int, int]] = []
     at = 0
-    quoted = [match.span() for match in _QUOTED.finditer(title)] if "«" in title else []
-    for match in _SEPARATOR.finditer(title):
-        if any(start <= match.start() < stop for start, stop in quoted):
-            continue
+    told = _QUOTED.sub(lambda match: "x" * len(match[0]), title) if "«" in title else title
+    for match in _SEPARATOR.finditer(told):
         if match.start() > at:
-            parts.append((at, len(title[: match.start()].rstrip())))
+            parts.append((at, match.start()))
         at = match.end()
     if at < len(title):
         parts.append((at, len(title)))

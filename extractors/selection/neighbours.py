@@ -145,12 +145,15 @@ def _by_kind(document: Document, words: Ints, probabilities: _Values, kept: Bool
 
 
 def _is_announced(document: Document, kept: Bools, place: int) -> bool:
-    """Whether a kept line that ends in a colon stands right before the list that a block is an item of: menus have most
-    of the items of a page, and such a list goes with its line."""
+    """Whether a kept line that ends in a colon stands right before the list that a block is an item of, which is no row
+    of links: menus have most of the items of a page, and such a list goes with its line."""
     node = int(document.blocks.node[place])
     listed = next((each for each in islice(document.ancestors(node), _ITEM_LEVELS) if _LISTS[document.tag[each]]), None)
     before = -1 if listed is None else int(np.searchsorted(document.blocks.node, listed)) - 1
-    return before >= 0 and bool(kept[before]) and document.block_text(before).endswith(COLONS)
+    if before < 0 or not kept[before] or not document.block_text(before).endswith(COLONS):
+        return False
+    stop = int(np.searchsorted(document.blocks.node, document.end[listed]))
+    return bool(2 * document.blocks.linked[before + 1 : stop].sum() <= document.blocks.words[before + 1 : stop].sum())
 
 
 def _long_texts(words: Ints, probabilities: _Values, kept: Bools) -> Bools:

@@ -29,10 +29,11 @@ KEPT_NAMED, NEAR = 0.05, 3
 """Mean probability from which what is a quotation by its name is kept with whose words it is, within the kept text, and
 blocks before it among which one is kept. The recorded and the invented pages have none that is dropped; of four on
 sites that we wrote, one of them behind all other text, all are the article's."""
-KEPT_FIGURED = 0.1
+KEPT_FIGURED, MOST_FIGURED = 0.1, 100
 """Mean probability from which a quotation is kept that stands within the kept text in a figure, which has a caption and
-shows nothing else. Whose words they are is a caption as any. The recorded and the invented pages have two such that no
-other rule keeps, and both are the article's; one below all text is none of it."""
+shows nothing else, and how many of a page are looked at: each is held against all of its text. Whose words they are is
+a caption as any. The recorded and the invented pages have two such that no other rule keeps, and both are the
+article's; one below all text is none of it."""
 _NAMED = re.compile(
     r"(?<![a-z])(?:block)?(?:quotes?|quotations?|zitat|citations?|citazione|citat|cita|citaat)(?![a-z])", re.I
 )
@@ -127,7 +128,7 @@ def with_figured(document: Document, words: Ints, probabilities: _Values) -> _Va
         return probabilities
     numbers = prefix_sums(kept)
     changed = probabilities
-    for quotation in quotations:
+    for quotation in quotations[:MOST_FIGURED]:
         figure = _figure_around(document, quotation)
         if figure is None or is_post(document, quotation):
             continue

@@ -12,7 +12,7 @@ from functools import partial
 from types import MappingProxyType
 
 from extractors.observation import LONGEST_LINE, is_heading, is_plain, pooled_name, text_digest, wording_of
-from extractors.selection.house.lines import is_house_line
+from extractors.selection.house.lines import LABELLED, is_house_line
 from extractors.selection.lines.interruptions import is_interruption, is_label
 from extractors.selection.lines.portal_lines import is_portal_line
 from extractors.selection.root import THRESHOLD
@@ -126,7 +126,9 @@ def is_repeated(wrapper: Wrapper, text: str, tag: str = "") -> bool:
     labels an advert or says that the article goes on below one, or speaks for the house or its portal."""
     if wrapper.repeated and text_digest(text) in wrapper.repeated:
         return True
-    if is_interruption(text) or is_label(text, tag) or is_house_line(text) or is_portal_line(text):
+    if is_interruption(text) or is_label(text, tag) or is_portal_line(text):
+        return True
+    if is_house_line(text, labels=tag not in LABELLED):
         return True
     if not wrapper.written or len(text) > LONGEST_WRITTEN:
         return False  # its words need not be told apart

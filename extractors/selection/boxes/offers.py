@@ -9,7 +9,7 @@ head no truth has more than a word that a menu has, too; four pages kept items o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 from itertools import islice
 
@@ -19,13 +19,16 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
-from extractors.dom.columns import Ints
-from extractors.selection.house.lines import MOST_WORDS, is_house_line
+from extractors.dom.characters import COLONS
+from extractors.dom.columns import Bools, Ints
+from extractors.selection.house.lines import MOST_WORDS, is_house_line, is_offer
 from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 LARGEST, LEVELS, MOST_SHARE = 150, 5, 0.25
 """Words of the box, and how far above its list it is looked for; share of the likely words from which the lists are
 what the page has to say."""
+FEWEST_TOLD, NAME = 2, 2
+"""Lines of the house among the items of an offer; words of the name of a network."""
 _LISTS = tags.mask("ul menu")
 """The items of an ``ol`` are steps, of which one may be to load the app."""
 
@@ -39,11 +42,26 @@ def without_offers(document: Document, words: Ints, probabilities: npt.NDArray[n
     doubtful = probabilities >= DOUBTFUL  # since they may stay as a whole
     for first, stop in _lists(document, words, prefix_sums(doubtful)):
         head = _head(document, words, first, stop)
-        if any(map(is_told, range(first, stop))) or (head is not None and is_told(head)):
+        if _offers(document, words, head, first, stop) or _are_offers(document, likely, is_told, first, stop):
             dropped[first:stop] = True
     if not (dropped & doubtful).any() or words[dropped & likely].sum() > MOST_SHARE * words[likely].sum():
         return probabilities
     return np.where(dropped, 0.0, probabilities)
+
+
+def _offers(document: Document, words: Ints, head: int | None, first: int, stop: int) -> bool:
+    """Whether a line opens the box of a list that offers something, or says "share this" over names of networks."""
+    if head is None or words[head] > MOST_WORDS:
+        return False
+    line = document.block_line(head)
+    return is_offer(line) or (words[first:stop].max() <= NAME and is_house_line(line))
+
+
+def _are_offers(document: Document, likely: Bools, is_told: Callable[[int], bool], first: int, stop: int) -> bool:
+    """Whether several items of a list that no line of the text announces are lines of the house."""
+    if first and likely[first - 1] and document.block_text(first - 1).endswith(COLONS):
+        return False
+    return sum(map(is_told, range(first, stop))) >= FEWEST_TOLD
 
 
 def _lists(document: Document, words: Ints, doubtful_before: Ints) -> Iterator[tuple[int, int]]:

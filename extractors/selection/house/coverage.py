@@ -34,7 +34,7 @@ DEVELOP = (
     r"^\W*this\sis\sa\s(?:developing|breaking)\s(?:news\s)?story\W{1,3}(?:and\s|it\s|which\s|we\s|please\s|the\sstory\s)?"
     r"(?:stay|check\sback|refresh|come\sback|will\s(?:be\s)?updated?)\b[^!?]{0,80}$",
     # what was changed is a correction, which is the text's
-    r"^\W*this\s(?:story|article|post|report|page)\s(?:has\sbeen|was)\s(?:last\s)?updated(?:\s(?:on|at)\s[\w\s,.:]{4,30})?\W*$",
+    r"^\W*this\s(?:story|article|post|report|page)\s(?:has\sbeen|was)\s(?:last\s)?updated(?:\s(?:on|at)\s(?!.*\b(?:to|with|after|by)\b)[\w\s,.:]{4,30})?\W*$",
     r"^\W*(?:diese\s(?:meldung|nachricht)|dieser\s(?:artikel|text|beitrag))\swird\s(?:\w+\s)?aktualisiert\W*$",
     r"^\W*(?:cet\s)?article\s(?:est\s)?en\scours\sde\smise\sà\sjour\W*$",
     r"^\W*(?:esta\ses\suna\s)?noticia\sen\sdesarrollo\W{1,3}(?:\w+\s){0,6}(?:actualiza|ampliar)\w*\W*$|"

@@ -9,7 +9,7 @@ are spoken to; articles about such things say the first and not the second.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
 
 import numpy as np
@@ -55,6 +55,8 @@ from extractors.selection.root import DOUBTFUL, THRESHOLD
 MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
 """Words and characters of the longest of them, and characters of those that are no notices, and of what asks for
 comments, with which texts close that go on to ask for something of their own."""
+LABELLED = ("h2", "h3", "h4", "h5", "h6", "td", "th")
+"""Elements in which a how-to names controls: they are no labels of the page's own there."""
 MOST_SHARE, MOST_CLOSING = 0.25, 0.5
 """Share of the likely words from which such lines are what the page has to say; the same where all of them stand behind
 all other text, as the boxes of a station below four short paragraphs."""
@@ -62,6 +64,7 @@ _QUOTED = re.compile("[\"“”„«»]")
 _NAMED = re.compile("[\"“„«]\\s?[^\\W\\d_](?:[^\"“”„«»,.!?:]|\\.(?=\\w)){0,38}[\"“”»]")
 """The name of a letter or a network in quotation marks: what is said without it is the house's own."""
 _LETTERS = 4
+_PLACED = tags.mask(" ".join(LABELLED))
 _NUMBERED, _ITEM = tags.CODES["ol"], tags.CODES["li"]
 _UNSPACED = re.compile("[\u0e00-\U0010ffff]")
 """From Thai on, scripts part no words, as Chinese does not, or put endings to them, as Korean does."""
@@ -70,7 +73,8 @@ _UNSPACED = re.compile("[\u0e00-\U0010ffff]")
 class _Kind:
     """A kind of line of at most ``longest`` characters: it has one of the beginnings of words ``about`` (in lower
     case), or one of the marks, which are such beginnings as a text writes them, and begins with one of the forms or
-    holds one. ``quotes``: it may quote, as a headline."""
+    holds one. ``quotes``: it may quote, as a headline. ``labels``: it is what a control says, which a heading of a
+    how-to or a cell of its table may say, too; ``offers``: it sells or gives what a list below it may name."""
 
     def __init__(
         self,
@@ -81,9 +85,13 @@ class _Kind:
         holds: Sequence[str] = (),
         longest: int = USUAL,
         quotes: bool = False,
+        labels: bool = False,
+        offers: bool = False,
     ) -> None:
         self.about = about
         self.quotes = quotes
+        self.labels = labels
+        self.offers = offers
         self.marks = marks
         self._forms = Forms([*(rf"^\W*(?:{form})" for form in begins), *holds])
         self.longest = longest
@@ -103,13 +111,13 @@ _KINDS = (
     _Kind(phrases.AGREED, holds=phrases.TERMS),
     _Kind(phrases.SPOKEN_TO, marks=("?", "؟"), begins=phrases.FEEDBACK),
     _Kind(("ctrl",), marks=("Ctrl",), holds=phrases.KEYS),
-    _Kind(offers.LETTERS, holds=offers.TAKE_LETTERS),
+    _Kind(offers.LETTERS, holds=offers.TAKE_LETTERS, offers=True),
     _Kind(offers.NAMED, holds=offers.FOLLOW_NAMED),
     _Kind(offers.CONCERNED, holds=offers.HELP),
     _Kind(offers.LIKED, holds=offers.ASKED_OF_FRIENDS),
     _Kind(offers.REMARKS, holds=offers.REMARK, longest=SHORT),
-    _Kind(offers.APPS, holds=offers.TAKE_APP),
-    _Kind(offers.GIFTS, holds=offers.GIVE),
+    _Kind(offers.APPS, holds=offers.TAKE_APP, offers=True),
+    _Kind(offers.GIFTS, holds=offers.GIVE, offers=True),
     _Kind(notices.EARNED, holds=notices.EARN, longest=LONGEST),
     _Kind(notices.HELD, holds=notices.HOLD, longest=LONGEST),
     _Kind(notices.WORKED, holds=notices.WORK),
@@ -123,7 +131,7 @@ _KINDS = (
     _Kind(widgets.RATED, holds=widgets.RATE, longest=SHORT),
     _Kind(widgets.BROWSED, holds=widgets.BROWSE),
     _Kind(widgets.LED, holds=widgets.LEAD, longest=SHORT),
-    _Kind(access.SUBSCRIBED, holds=access.DOOR),
+    _Kind(access.SUBSCRIBED, holds=access.DOOR, offers=True),
     _Kind(access.SHARED, holds=access.SHARE, longest=SHORT),
     _Kind(embeds.PLACED, holds=embeds.PLACE),
     _Kind(embeds.CONSENTED, holds=embeds.CONSENT_TO),
@@ -149,7 +157,7 @@ _KINDS = (
     _Kind(pointers.CAST, holds=pointers.LISTEN_TO_CAST, longest=SHORT, quotes=True),
     _Kind(pointers.LIVELY, holds=pointers.FOLLOW_LIVE, longest=SHORT),
     _Kind(doors.PREFERRED, holds=doors.PREFER, longest=SHORT, quotes=True),
-    _Kind(doors.SUBSCRIBING, holds=doors.SUBSCRIBE, longest=SHORT),
+    _Kind(doors.SUBSCRIBING, holds=doors.SUBSCRIBE, longest=SHORT, offers=True),
     _Kind(doors.KNOWING, marks=("@",), holds=doors.KNOW),
     _Kind(doors.UNPLAYED, holds=doors.UNPLAY, longest=SHORT),
     _Kind(doors.FORBIDDING, holds=doors.FORBID, longest=SHORT),
@@ -169,15 +177,15 @@ _KINDS = (
     _Kind(notices.PARTNERED, holds=notices.PARTNER),
     _Kind(paid.PAID, holds=paid.PAY, longest=SHORT),
     _Kind(paid.MARKED, holds=paid.MARK, quotes=True),
-    _Kind(gates.GATED, holds=gates.GATE),
-    _Kind(controls.USED, holds=controls.USE, longest=SHORT),
-    _Kind(controls.MOVED, holds=controls.MOVE, longest=SHORT, quotes=True),
-    _Kind(controls.PASSED, holds=controls.PASS_ON, longest=SHORT),
-    _Kind(subscriptions.ENTERED, holds=subscriptions.ENTER, longest=SHORT),
-    _Kind(subscriptions.TRIED, holds=subscriptions.TRY, longest=SHORT),
-    _Kind(subscriptions.NOTIFIED, holds=subscriptions.NOTIFY),
-    _Kind(reader_support.SUPPORTED, holds=reader_support.SUPPORT),
-    _Kind(reader_support.BOUGHT, holds=reader_support.BUY, longest=SHORT),
+    _Kind(gates.GATED, holds=gates.GATE, offers=True),
+    _Kind(controls.USED, holds=controls.USE, longest=SHORT, labels=True),
+    _Kind(controls.MOVED, holds=controls.MOVE, longest=SHORT, quotes=True, labels=True),
+    _Kind(controls.PASSED, holds=controls.PASS_ON, longest=SHORT, labels=True),
+    _Kind(subscriptions.ENTERED, holds=subscriptions.ENTER, longest=SHORT, offers=True),
+    _Kind(subscriptions.TRIED, holds=subscriptions.TRY, longest=SHORT, offers=True),
+    _Kind(subscriptions.NOTIFIED, holds=subscriptions.NOTIFY, offers=True),
+    _Kind(reader_support.SUPPORTED, holds=reader_support.SUPPORT, offers=True),
+    _Kind(reader_support.BOUGHT, holds=reader_support.BUY, longest=SHORT, offers=True),
     _Kind(reader_support.LISTENED, holds=reader_support.LISTEN, longest=SHORT),
     _Kind(law.RESERVED, holds=law.RESERVE),
     _Kind(law.COOKIES, holds=law.ACCEPT),
@@ -247,23 +255,34 @@ _BEGINNING_OF = itemgetter(slice(_LETTERS))
 _BY_LENGTH = [(most, _Lines([kind for kind in _KINDS if kind.longest >= most])) for most in (SHORT, USUAL, LONGEST)]
 
 
-def is_house_line(text: str) -> bool:
-    """Whether a line of text is the house's word to its readers, and none of the article's."""
+def is_house_line(text: str, *, labels: bool = True) -> bool:
+    """Whether a line of text is the house's word to its readers, and none of the article's. ``labels``: what a control
+    says counts, as it does not in a heading or in a cell of a table."""
     if not text or len(text) > LONGEST:
         return False
-    if is_check(text):
-        return True
+    return is_check(text) or any(labels or not kind.labels for kind in _kinds_of(text))
+
+
+def is_offer(text: str) -> bool:
+    """Whether a line of the house offers something: a subscription, an account, an app, a letter."""
+    return 0 < len(text) <= LONGEST and any(kind.offers for kind in _kinds_of(text))
+
+
+def _kinds_of(text: str) -> Iterator[_Kind]:
+    """The kinds that a line is of."""
     folded = text.lower()
     lines = next((lines for most, lines in _BY_LENGTH if len(folded) <= most), None)
     if lines is None:
-        return False
+        return
     quoted = _QUOTED.search(text) is not None
     kinds = lines.may_be(text, folded, (_QUOTED.sub(" ", folded) if quoted else folded).split())
     if kinds and quoted:
         said = " ".join(_NAMED.sub(" ", folded).split())
         quotes = _QUOTED.search(said) is not None
-        return any(kind.is_of(folded if kind.quotes else said) for kind in kinds if kind.quotes or not quotes)
-    return any(kind.is_of(folded) for kind in kinds)
+        may_be = (kind for kind in kinds if kind.quotes or not quotes)
+        yield from (kind for kind in may_be if kind.is_of(folded if kind.quotes else said))
+    else:
+        yield from (kind for kind in kinds if kind.is_of(folded))
 
 
 def without_house_lines(
@@ -273,7 +292,12 @@ def without_house_lines(
     ``MOST_CLOSING``); a new array where anything changes. ``words``: of each block."""
     likely = probabilities >= THRESHOLD
     doubtful = where_true((probabilities >= DOUBTFUL) & (words <= MOST_WORDS) & ~_steps(document)).tolist()
-    found = [block for block in doubtful if is_house_line(document.block_line(block))]
+    placed = document.below_any(_PLACED[document.tag])[document.blocks.node] if doubtful else None
+    found = [
+        block
+        for block in doubtful
+        if placed is not None and is_house_line(document.block_line(block), labels=not placed[block])
+    ]
     if not found or (words * likely)[found].sum() > _most(likely, found) * words[likely].sum():
         return probabilities
     changed = probabilities.copy()

@@ -42,7 +42,7 @@ _OF_AGENCIES = re.compile(
     re.I,
 )
 """What it is taken from, where these are agencies alone: "Mit Material der dpa"."""
-_WITH_FILES = re.compile(r"\W{0,3}with\s(?:files|notes)\sfrom\s.{2,60}", re.I)
+_WITH_FILES = re.compile(r"\W{0,3}[Ww]ith\s(?:files|notes)\sfrom\s(?P<names>[A-ZÀ-Ý][^.!?:]{1,60}?)\.?")
 """What Canadian papers close with, whoever the files are from."""
 _KOREAN = re.compile(r"[가-힣]{2,4}\s?(?:선임|수석|인턴|수습|전문)?(?:기자|특파원)")
 _JAPANESE = re.compile(
@@ -59,8 +59,11 @@ def is_signature(text: str) -> bool:
     """Whether a line tells who edited or wrote a text, or which agency it is of, and nothing else."""
     if len(text) > LONGEST:
         return False
-    if any(form.fullmatch(text) for form in (_WITH_FILES, _KOREAN, _JAPANESE)):
+    if _KOREAN.fullmatch(text) or _JAPANESE.fullmatch(text):
         return True
+    files = _WITH_FILES.fullmatch(text)
+    if files:
+        return all(is_agency(part.strip()) or is_person_like(part.strip()) for part in _AND.split(files["names"]))
     agency = _AGENCY.fullmatch(text)
     if agency:
         return any(is_agency(part.strip()) for part in agency.groups() if part)

@@ -11,10 +11,10 @@ from extractors.blocks.sharing import is_sharing_button, is_sharing_label
 @pytest.mark.parametrize(
     "label",
     [
-        "Share on Pinterest", "Tweet", "Tweet this", "Pin it", "Share this quote", "Click to tweet",
-        " Share\n via e-mail ", "Copy link", "Teilen", "Auf Facebook teilen", "Zitat teilen", "Partager sur X",
+        "Share on Pinterest", "Tweet it", "Tweet this", "Pin it", "Share this quote", "Click to tweet",
+        " Share\n via e-mail ", "Copy link", "Auf Facebook teilen", "Zitat teilen", "Partager sur X",
         "Compartir en WhatsApp",
-        "Compartilhar no Facebook", "Condividi", "Deel via WhatsApp", "Dela på Facebook", "Jaa",
+        "Compartilhar no Facebook", "Condividi su X", "Deel via WhatsApp", "Dela på Facebook",
         "Udostępnij na Facebooku", "Поделиться", "Κοινοποίηση", "Paylaş", "مشاركة", "שתפו", "शेयर करें",
         "Bagikan ke WhatsApp", "Chia sẻ", "แชร์", "Xで共有", "공유하기", "分享到微信", "复制链接",
     ],
@@ -25,7 +25,8 @@ def test_labels_that_only_share(label: str) -> None:
 
 @pytest.mark.parametrize(
     "label",
-    ["", "Copy", "Save", "Facebook", "Share price", "Market share", "Share your thoughts", "A share of 4 %",
+    ["", "Copy", "Share", "Tweet", "Deel", "Del", "It share", "Save", "Facebook", "Share price", "Market share",
+     "Share your thoughts", "A share of 4 %",
      "Share of the vote on the first ballot", "Postbank", "Delaware", "Add to basket"],
 )  # fmt: skip
 def test_other_labels(label: str) -> None:
@@ -36,7 +37,7 @@ def test_other_labels(label: str) -> None:
     ("inside", "shares"),
     [
         ("\n    <svg><title>icon</title></svg>\n    Share<br>on <b>X</b>\n  ", True),
-        ("<!-- x -->Share<!-- y -->", True),
+        ("<!-- x -->Share this<!-- y -->", True),
         ("<i>Share</i> price", False),
         ("<i></i>" * 30 + "Share", False),
         ("", False),

@@ -19,7 +19,7 @@ ITEMS = "<li>Columns by Ann Lee and Bo Berg.</li><li>The paper as it is printed,
     [
         f"<div><h2>This content is reserved for subscribers only</h2><p>Town news.</p><ul>{ITEMS}</ul></div>",
         f"<section><div><div>Subscribe now to continue reading</div></div><div><ul>{ITEMS}</ul></div></section>",
-        f"<h3>With an account</h3><ul>{ITEMS}<li>Share your thoughts and join the conversation in the comments.</ul>",
+        f"<h3>With it</h3><ul>{ITEMS}<li>Join the conversation in the comments.</li><li>Share this</li></ul>",
     ],
 )
 def test_what_an_offer_lists_goes(box: str) -> None:
@@ -49,6 +49,11 @@ def test_a_doubtful_list_under_a_line_of_the_house_goes_too() -> None:
         f"<p>We may earn a commission from links on this page.</p><ul>{ITEMS}</ul>",
         f"<div><p>Subscribe now to continue reading</p><ul>{ITEMS}</ul><p>Both come on Monday.</p></div>",
         f"<div><p>Subscribe now to continue reading</p><ul>{ITEMS}<li>{'The quay is mended. ' * 40}</li></ul></div>",
+        # steps, and lists of which one item sounds like the house, or that a line of the text announces
+        f"<ol>{ITEMS}<li>Log in to read the full report.</li><li>Share this</li></ol>",
+        f"<ul>{ITEMS}<li>Follow us on Facebook</li></ul>",
+        f"<p>On the day:</p><ul>{ITEMS}<li>Follow us on Facebook</li><li>Share this</li></ul>",
+        f"<div><h3>Save the page</h3><ul>{ITEMS}</ul></div>",
     ],
 )
 def test_an_articles_list_stays(listed: str) -> None:

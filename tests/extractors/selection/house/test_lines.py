@@ -501,6 +501,7 @@ def test_notes_on_machines_and_on_the_coverage(line: str) -> None:
         "Retrouvez tous nos articles de plage dans le magasin du port.",
         "This is a developing story of two brothers who never met.",
         "This story was updated to include comment from the water company.",
+        "This article was updated on 3 May to correct the name.",
         "Stay with us for the summer, the landlord said.",
         "Check back in April for registration details.",
         "Watch the video above for signs of the fox.",

@@ -64,6 +64,8 @@ def test_editors_and_agencies_in_many_languages(line: str) -> None:
         "- Less",
         "With files from the archive he built a case against the mayor of the town, and won it in the end.",
         "With inputs from all of us",
+        "With files from her laptop, police built the case.",
+        "With notes from a piano the evening ended.",
         "责任编辑：李安",
         "Editor: Ann Lee and her two sisters, who run the paper from the old mill behind the harbour",
     ],
