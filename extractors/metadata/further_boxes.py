@@ -106,5 +106,5 @@ class _Boxes:
         document, opened = self._document, self._document.structure.open_at
         ends = document.blocks.start.item(last) if last < len(document.blocks) else len(document.stream)
         among = self._times[slice(*self._times.searchsorted((box, document.end[box])).tolist())].tolist()
-        head = [node for node in among if opened[node] < ends and not self._days.is_apart(node, opened.item(node))]
+        head = [node for node in among if opened[node] < ends and not self._days.is_within(node)]
         return any(self._days.of_time(node) is not None for node in head)

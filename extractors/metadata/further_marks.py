@@ -48,7 +48,7 @@ class Days:
     def of_line(self, block: int) -> int | None:
         """That of a short line, none of a picture or a quotation."""
         blocks = self._document.blocks
-        if self.is_apart(blocks.node.item(block), blocks.start.item(block)):
+        if self.is_within(blocks.node.item(block)) or self._is_behind_picture(blocks.start.item(block)):
             return None
         line = self._document.block_line(block)
         return _day(line) if len(line) <= _LINE else None
@@ -61,11 +61,12 @@ class Days:
         """What a ``time`` element says, for machines if it says that."""
         return self._document.attribute_of(node, "datetime") or self._document.text(node)
 
-    def is_apart(self, node: int, start: int) -> bool:
-        """Whether an element that begins at this place of the stream is of a picture or a quotation: it stands in one,
-        or right behind a picture, as captions do."""
-        if self._within[node]:
-            return True
+    def is_within(self, node: int) -> bool:
+        """Whether an element stands in a figure or a quotation."""
+        return bool(self._within[node])
+
+    def _is_behind_picture(self, start: int) -> bool:
+        """Whether no text stands between a picture and this place of the stream, as before captions."""
         stops = self._document.blocks.stop
         before = int(stops.searchsorted(start, side="right"))
         first, last = self._pictures.searchsorted((stops.item(before - 1) if before else 0, start)).tolist()

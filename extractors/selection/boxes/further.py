@@ -3,11 +3,14 @@ holds the article, with a heading of its own above its text, and there what mark
 not far from the article's own, or the address of another page where the article has the page's own.
 
 The chapters of a text are none: nothing marks them, or days of long ago; nor are a blog's posts on one page, which is
-named after none of them. A live blog's entries are none where the heading that the page is named after stands above
-all of them, or is of a higher level, even of the same class; long ones in elements like that of the first one are, if
-their headings have the class of the main one and a time. Nor is a part of the article in a box like that of the first
-part, with a subhead at its beginning and somewhere a post of a network, a caption, or teasers, that are dated; nor the
-article once more for another screen, or its next page, nor an answer to it, whose heading says the same.
+named after none of them. A live blog's entries are none if the heading that the page is named after stands above all
+of them, or if theirs are of a lower level and short, even of its class. Where the first entry is in an element like
+those of the others, long ones with a time and a heading of that class, and all with a day and a heading of that level
+and class, cannot be told from further articles, and go.
+
+Nor is a part of the article in a box like that of the first part, with a subhead at its beginning and somewhere a post
+of a network, a caption, or teasers, that are dated; nor the article once more for another screen, or its next page, nor
+an answer to it, whose heading says the same.
 """
 
 from __future__ import annotations
@@ -160,9 +163,9 @@ class _Search:
 
     def _times_of_head(self, node: int) -> list[int]:
         """The ``time`` elements at an article's beginning, none of a picture or a quotation."""
-        opened, before = self._document.structure.open_at, self._sums[node] + _OPENING
+        before = self._sums[node] + _OPENING
         head = [time for time in self._times_in(node)[:_TIMES] if self._sums[time] < before]
-        return [time for time in head if not self._days.is_apart(time, opened.item(time))]
+        return [time for time in head if not self._days.is_within(time)]
 
     def _opens_with_time(self, node: int, own: list[int]) -> bool:
         """Whether a ``time`` stands at an article's beginning that says no day, or one near those of the first one."""
