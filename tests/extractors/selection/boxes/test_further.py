@@ -174,7 +174,7 @@ def of_addresses(first: str, other: str) -> list[int]:
 
 @pytest.mark.parametrize(
     "name",
-    ["background-url", "bg-url", "img-url", "src-url", "video-url", "comments-url", "share-url", "api-url", "embed-href"],
+    ["poster-url", "bg-url", "img-url", "src-url", "video-url", "comment-url", "share-uri", "api-url", "embed-url"],
 )
 def test_addresses_of_other_things_are_none_of_an_article(name: str) -> None:
     assert of_addresses(f"data-{name}=/x", f"data-{name}=/b") == []
