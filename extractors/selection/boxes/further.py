@@ -41,7 +41,7 @@ _MOST = 200
 """Elements that are looked at."""
 _TIMES = 20
 """``time`` elements of an article that are read."""
-_TIME, _ARTICLE = tags.CODES["time"], tags.CODES["article"]
+_TIME, _ARTICLE, _H1 = tags.CODES["time"], tags.CODES["article"], tags.CODES["h1"]
 _YEAR = re.compile(r"\d{4}(?!\d)")
 _Values = npt.NDArray[np.float64]
 
@@ -69,7 +69,7 @@ class _Headings(NamedTuple):
     all: Ints
     """Of its level, or of its class: sites set further headlines a level lower."""
     twins: frozenset[int]
-    """Of its level and its class."""
+    """Of its level and its class; without a class, of the first level only."""
 
     @classmethod
     def like(cls, document: Document, heading: int) -> _Headings:
@@ -79,7 +79,8 @@ class _Headings(NamedTuple):
         if name in classes.strings:
             alike = level.copy()
             alike[classes.node[classes.code == classes.strings.index(name)]] = True
-        same = [node for node in where_true(level).tolist() if document.attribute_of(node, "class") == name]
+        places = where_true(level).tolist() if name or document.tag[heading] == _H1 else [heading]
+        same = [node for node in places if document.attribute_of(node, "class") == name]
         return cls(heading, where_true(alike), frozenset(same))
 
 

@@ -168,6 +168,11 @@ def test_the_entries_of_a_live_blog_stay_though_their_headings_have_the_class_of
     assert of_days("class=entry", mark) != []
 
 
+def test_headings_of_a_lower_level_without_a_class_are_no_twins() -> None:
+    first, other = (heading.replace("h1", "h2") for heading in (FIRST, NEXT))
+    assert dropped(part("div class=a", first, TEXT, DAY) + part("div class=a", other, SHORT, LATER)) == []
+
+
 def of_addresses(first: str, other: str) -> list[int]:
     return dropped(part(f"div class=a {first}", OWN, TEXT, "") + part(f"div class=a {other}", OTHER, TEXT, ""))
 
