@@ -1,11 +1,16 @@
 """Further articles below the article, as sites load them while a reader scrolls: each in an element like the one that
-holds the article, with a heading of its own above its text, and there what marks it as one: a time, a line with a day,
-or an address where the article has its own.
+holds the article, with a heading of its own above its text, and there what marks it as one: a time, a line with a day
+not far from the article's own, or the address of another page where the article has the page's own.
 
-A live blog's entries, a blog's posts on one page and the chapters of a text are none: the heading that the page is
-named after stands above all of them, or is of a higher level, or nothing marks them. Nor is a part of the article in a
-box like that of the first part, with a subhead at its beginning and somewhere a post of a network, or teasers, that are
-dated; nor the article once more for another screen, nor an answer to it, whose heading says the same.
+The chapters of a text are none: nothing marks them, or days of long ago; nor are a blog's posts on one page, which is
+named after none of them. A live blog's entries are none if the heading that the page is named after stands above all
+of them, or if theirs are of a lower level and short, even of its class. Where the first entry is in an element like
+those of the others, long ones with a time and a heading of that class, and all with a day and a heading of that level
+and class, cannot be told from further articles, and go.
+
+Nor is a part of the article in a box like that of the first part, with a subhead at its beginning and somewhere a post
+of a network, a caption, or teasers, that are dated; nor the article once more for another screen, or its next page, nor
+an answer to it, whose heading says the same.
 """
 
 from __future__ import annotations
@@ -20,8 +25,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Bools, Ints
-from extractors.metadata.dates.parsing import parse_date
-from extractors.metadata.tree import attributes
+from extractors.metadata.further_marks import Addresses, Days, are_near
 from extractors.selection.header import is_said_in, is_title
 from extractors.selection.root import THRESHOLD
 
@@ -31,15 +35,14 @@ FEWEST_OF_TWINS = 30
 """The same where the headings are twins, as those of teasers and of the article above them hardly are."""
 _OPENING = 60
 """Words of content that may stand before its heading and its time: a section's name, a lead."""
-_LINE, _BLOCKS = 100, 12
-"""Characters of a line with a day, which may name the author, and blocks around a heading that may be one."""
+_BLOCKS = 12
+"""Blocks around a heading that may be a line with a day."""
 _MOST = 200
 """Elements that are looked at."""
+_TIMES = 20
+"""``time`` elements of an article that are read."""
 _TIME, _ARTICLE, _H1 = tags.CODES["time"], tags.CODES["article"], tags.CODES["h1"]
-_OF_ADDRESS = re.compile(r"itemid|data-(?:[a-z-]+-)?(?:url|href|link|permalink|canonical|uri)")
-"""Attributes in which loaders note an article's address, for the browser's bar and for counters."""
-_ADDRESS = re.compile(r"(?:https?:/)?/(?!.*\.(?:jpe?g|png|webp|gif|svg|avif|mp[34]|webm|m3u8|json)(?:[?#]|$)).", re.I)
-"""Of a page: sections note those of pictures behind them."""
+_YEAR = re.compile(r"\d{4}(?!\d)")
 _Values = npt.NDArray[np.float64]
 
 
@@ -66,20 +69,19 @@ class _Headings(NamedTuple):
     all: Ints
     """Of its level, or of its class: sites set further headlines a level lower."""
     twins: frozenset[int]
-    """Of its class, or of the first level as it is."""
+    """Of its level and its class; without a class, of the first level only."""
 
     @classmethod
     def like(cls, document: Document, heading: int) -> _Headings:
-        alike: Bools = document.tag == document.tag[heading]
-        twins = set(where_true(alike).tolist()) if document.tag[heading] == _H1 else {heading}
-        name = document.attribute_of(heading, "class")
+        level: Bools = document.tag == document.tag[heading]
+        name, alike = document.attribute_of(heading, "class"), level
         classes = document.coded("class")
         if name in classes.strings:
-            named = classes.node[classes.code == classes.strings.index(name)]
-            alike = alike.copy()
-            alike[named] = True
-            twins.update(named.tolist())
-        return cls(heading, where_true(alike), frozenset(twins))
+            alike = level.copy()
+            alike[classes.node[classes.code == classes.strings.index(name)]] = True
+        places = where_true(level).tolist() if name or document.tag[heading] == _H1 else [heading]
+        same = [node for node in places if document.attribute_of(node, "class") == name]
+        return cls(heading, where_true(alike), frozenset(same))
 
 
 class _Candidate(NamedTuple):
@@ -88,10 +90,9 @@ class _Candidate(NamedTuple):
     node: int
     tag: int
     classes: frozenset[str]
-    is_dated: bool
-    """Whether it begins with a day, and its heading is a twin of the main one."""
-    addresses: dict[str, str]
-    """By the names of attributes; none if its heading is no such twin."""
+    days: list[int]
+    """At its beginning; none if its heading is no twin of the main one."""
+    is_twin: bool
 
 
 class _Search:
@@ -108,6 +109,7 @@ class _Search:
         """Words of content before each element."""
         self._content = self._sums[document.end] - self._sums[:-1]
         self._times = where_true(document.tag == _TIME)
+        self._days, self._addresses = Days(document), Addresses(document)
 
     def found(self) -> list[int]:
         """Those behind the innermost article around the main heading that has any of its kind behind it: `article`, or
@@ -138,34 +140,49 @@ class _Search:
 
     def _candidate(self, node: int, heading: int) -> _Candidate:
         document, is_twin = self._document, heading in self._headings.twins
-        is_dated = is_twin and self._is_dated(node, heading)
-        addresses = _addresses(document, node) if is_twin else {}
-        return _Candidate(node, document.tag.item(node), _classes(document, node), is_dated, addresses)
+        days = self._days_of_head(node, heading) if is_twin else []
+        return _Candidate(node, document.tag.item(node), _classes(document, node), days, is_twin)
 
     def _like(self, first: int, others: list[_Candidate]) -> list[int]:
         """Those that are as much of an article as the first one."""
-        addresses, is_dated = _addresses(self._document, first), self._is_dated(first, self._headings.main)
-        is_whole = self._content[first] >= FEWEST and self._has_time(first)
+        names, days = self._addresses.own([first]), self._days_of_head(first, self._headings.main)
+        times = self._times_in(first)
+        own = days or [day for day in map(self._days.of_time, times[:_TIMES]) if day is not None]
+        is_whole = self._content[first] >= FEWEST and bool(times)
         return [
             each.node
             for each in others
-            if (is_dated and each.is_dated)
-            or any(addresses.get(name, value) != value for name, value in each.addresses.items())
-            or (is_whole and self._content[each.node] >= FEWEST and self._opens_with_time(each.node))
+            if are_near(days, each.days)
+            or (each.is_twin and self._addresses.are_others(each.node, names))
+            or (is_whole and self._content[each.node] >= FEWEST and self._opens_with_time(each.node, own))
         ]
 
-    def _has_time(self, node: int) -> bool:
+    def _times_in(self, node: int) -> list[int]:
         first, last = self._times.searchsorted((node, self._document.end[node])).tolist()
-        return bool(first < last)
+        found: list[int] = self._times[first:last].tolist()
+        return found
 
-    def _opens_with_time(self, node: int) -> bool:
-        place = int(self._times.searchsorted(node))
-        time = self._times.item(place) if place < len(self._times) else len(self._document)
-        return bool(time < self._document.end[node] and self._sums[time] - self._sums[node] < _OPENING)
+    def _times_of_head(self, node: int) -> list[int]:
+        """The ``time`` elements at an article's beginning, none of a picture or a quotation."""
+        before = self._sums[node] + _OPENING
+        head = [time for time in self._times_in(node)[:_TIMES] if self._sums[time] < before]
+        return [time for time in head if not self._days.is_within(time)]
 
-    def _is_dated(self, node: int, heading: int) -> bool:
-        """Whether a time, or a line with a day that is no content, stands at an article's beginning."""
-        return self._opens_with_time(node) or any(map(self._is_dateline, self._blocks_of_head(node, heading)))
+    def _opens_with_time(self, node: int, own: list[int]) -> bool:
+        """Whether a ``time`` stands at an article's beginning that says no day, or one near those of the first one."""
+        return any(self._may_be_near(time, own) for time in self._times_of_head(node))
+
+    def _may_be_near(self, time: int, own: list[int]) -> bool:
+        day = self._days.of_time(time)
+        if day is None:
+            return _YEAR.search(self._days.written(time)) is None
+        return not own or are_near([day], own)
+
+    def _days_of_head(self, node: int, heading: int) -> list[int]:
+        """The days of times, and of lines that are no content, at an article's beginning."""
+        lines = [block for block in self._blocks_of_head(node, heading) if not self._likely[block]]
+        days = [*map(self._days.of_time, self._times_of_head(node)), *map(self._days.of_line, lines)]
+        return [day for day in days if day is not None]
 
     def _blocks_of_head(self, node: int, heading: int) -> list[int]:
         """The last blocks before an article's heading, and the first ones behind it, up to its text."""
@@ -175,18 +192,6 @@ class _Search:
         before = range(max(begins, heads - _BLOCKS), heads)
         text = int(self._told.searchsorted(self._told[follows] + _OPENING))
         return [*before, *range(follows, min(ends, follows + _BLOCKS, text))]
-
-    def _is_dateline(self, block: int) -> bool:
-        if self._likely[block]:
-            return False
-        line = self._document.block_line(block)
-        return len(line) <= _LINE and parse_date(line) is not None
-
-
-def _addresses(document: Document, node: int) -> dict[str, str]:
-    """The addresses that an element's attributes say are its own."""
-    pairs = attributes(document, node).items()
-    return {name: value for name, value in pairs if _OF_ADDRESS.fullmatch(name) and _ADDRESS.match(value)}
 
 
 def _first_in_each(nodes: Ints, document: Document) -> Ints:

@@ -85,10 +85,9 @@ def blocks(markup: str) -> int:
         (part("div class=post", OWN, "{}", DAY), part("div class=post", THIRD, "{}", LATER)),
         (part("div class=post", FIRST, "{}", DAY), part("div class=post", NEXT, "{}", LATER)),
         (part("div class=post", OWN, "{}"), part("div class=post", OTHER, "{}", LATER)),
-        (part("div class=post", OWN, "{}", DAY), part("div class=post", OTHER.replace("h1", "h2"), "{}")),
-        (part("div class=post data-url=/a", OWN, "{}", ""), part("div class=post data-url=/b", OTHER, "{}", "")),
-        (part("article itemid=/a", OWN, "{}", ""), part("article itemid=https://a.example/b", OTHER, "{}", "")),
-        (part("article data-page-url=/a", OWN, "{}", ""), part("article data-page-url=/b", OTHER, "{}", "")),
+        (part("div class=post data-url=/x", OWN, "{}", ""), part("div class=post data-url=/b", OTHER, "{}", "")),
+        (part("article itemid=/x/#top", OWN, "{}", ""), part("article itemid=https://a.example/b", OTHER, "{}", "")),
+        (part("article data-page-url=/x.html?a", OWN, "{}", ""), part("article data-page-url=/xy", OTHER, "{}", "")),
     ],
 )
 def test_of_twin_headings_a_line_with_a_day_or_an_address_is_enough(first: str, further: str, text: str) -> None:
@@ -108,12 +107,91 @@ def test_of_twin_headings_a_line_with_a_day_or_an_address_is_enough(first: str, 
         part("div class=post", OWN, TEXT, DAY) + part("div class=post", LOWER, TEXT, LATER),  # a section
         part("div class=post", OWN, TEXT, DAY) + part("div class=post", OWN, TEXT, DAY),  # for another screen
         part("div class=post", OWN, TEXT, DAY) + part("div class=post", OWN.replace(">T", ">Re: T"), TEXT, LATER),
-        part("div class=post data-url=/a", OWN, TEXT, "") + part("div class=post data-url=/a", OTHER, TEXT, ""),
+        part("div class=post data-url=/x", OWN, TEXT, "") + part("div class=post data-url=/x", OTHER, TEXT, ""),
         part("div class=post", OWN, TEXT, "") + part("div class=post data-url=/b", OTHER, TEXT, ""),
-        part("div class=post data-url=a", OWN, TEXT, "") + part("div class=post data-url=b", OTHER, TEXT, ""),
+        part("div class=post data-url=x", OWN, TEXT, "") + part("div class=post data-url=b", OTHER, TEXT, ""),
         part("div class=a data-url=/a.jpg", OWN, TEXT, "") + part("div class=a data-url=/b.png?1", OTHER, TEXT, ""),
-        part("div class=post data-src=/a", OWN, TEXT, "") + part("div class=post data-src=/b", OTHER, TEXT, ""),
+        part("div class=a data-url=/a", OWN, TEXT, "") + part("div class=a data-url=/b", OTHER, TEXT, ""),  # no page's
+        part("div class=post data-src=/x", OWN, TEXT, "") + part("div class=post data-src=/b", OTHER, TEXT, ""),
     ],
 )
 def test_what_nothing_marks_stays(body: str) -> None:
     assert dropped(body) == []
+
+
+def of_days(heading: str, mark: str, text: str = SHORT, other: str = OTHER) -> list[int]:
+    """What goes if the parts of an article, the first of which is of 2026, begin like this."""
+    return dropped(part(f"section {heading}", OWN, TEXT, DAY) + part(f"section {heading}", other, mark + text, ""))
+
+
+@pytest.mark.parametrize("text", [SHORT, TEXT])
+@pytest.mark.parametrize(
+    "mark",
+    [
+        '<time datetime="1953-01-31">31 January 1953</time>',
+        "<time>1953</time>",
+        '<time datetime="2011-01-31">31 January 2011</time>',
+        "<p>Ann Lee — 31 January 2011</p>",
+    ],
+)
+def test_the_chapters_of_a_chronicle_stay(mark: str, text: str) -> None:
+    assert of_days("class=chapter", mark, text) == []
+
+
+def test_the_time_of_a_further_article_is_near_that_of_the_article() -> None:
+    assert of_days("class=chapter", '<time datetime="2024-01-31">31 January 2024</time>') == [3, 4, 5]
+    times = [f'<time datetime="{year}-01-31">Sunday</time>' for year in (2026, 2011, 2024)]
+    first, far, near = (
+        part("article", heading, TEXT, time) for heading, time in zip((FIRST, NEXT, NEXT), times, strict=True)
+    )
+    assert dropped(first + far) == []
+    assert dropped(first + near) == [3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    "caption",
+    [
+        "<figure><img src=/a.jpg><figcaption>Ann Lee — 3 May 2026. Photo: Bo Berg</figcaption></figure>",
+        "<figure><img src=/a.jpg><div>The quay</div><figcaption><time>3 May 2026</time></figcaption></figure>",
+        "<div><img src=/a.jpg><p>Ann Lee — 3 May 2026. Photo: Bo Berg</p></div>",
+        "<blockquote><p>Ann Lee — 3 May 2026</p></blockquote>",
+        "<blockquote><time>3 May 2026</time></blockquote>",
+    ],
+)
+def test_a_day_of_a_picture_or_a_quotation_is_none_of_an_article(caption: str) -> None:
+    assert of_days("class=part", caption) == []
+
+
+@pytest.mark.parametrize("mark", ['<time datetime="2026-03-02T14:02">14:02</time>', LATER])
+def test_the_entries_of_a_live_blog_stay_though_their_headings_have_the_class_of_the_main_one(mark: str) -> None:
+    assert of_days("class=entry", mark, other=OTHER.replace("h1", "h2")) == []
+    assert of_days("class=entry", mark) != []
+
+
+def test_headings_of_a_lower_level_without_a_class_are_no_twins() -> None:
+    first, other = (heading.replace("h1", "h2") for heading in (FIRST, NEXT))
+    assert dropped(part("div class=a", first, TEXT, DAY) + part("div class=a", other, SHORT, LATER)) == []
+
+
+def of_addresses(first: str, other: str) -> list[int]:
+    return dropped(part(f"div class=a {first}", OWN, TEXT, "") + part(f"div class=a {other}", OTHER, TEXT, ""))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["poster-url", "bg-url", "img-url", "src-url", "video-url", "comment-url", "share-uri", "api-url", "embed-url"],
+)
+def test_addresses_of_other_things_are_none_of_an_article(name: str) -> None:
+    assert of_addresses(f"data-{name}=/x", f"data-{name}=/b") == []
+
+
+@pytest.mark.parametrize("address", ["/x#b", "/x?page=2", "/x/2", "/x/", "/x-2.html", "https://www.a.example/x/part-2"])
+def test_an_address_behind_the_pages_own_is_of_the_same_article(address: str) -> None:
+    assert of_addresses("data-url=/x", f"data-url={address}") == []
+
+
+def test_the_canonical_address_is_the_pages_own() -> None:
+    body = part("div class=a data-url=/y", OWN, TEXT, "") + part("div class=a data-url=/b", OTHER, TEXT, "")
+    link = '<link rel="canonical" href="https://a.example/y">'
+    assert dropped(body) == []
+    assert dropped(link + body) == [2, 3]
