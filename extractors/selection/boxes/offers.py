@@ -9,7 +9,7 @@ head no truth has more than a word that a menu has, too; four pages kept items o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache, partial
 from itertools import islice
 
@@ -28,7 +28,7 @@ LARGEST, LEVELS, MOST_SHARE = 150, 5, 0.25
 """Words of the box, and how far above its list it is looked for; share of the likely words from which the lists are
 what the page has to say."""
 FEWEST_TOLD, NAME = 2, 2
-"""Lines of the house among the items of an offer; words of the name of a network."""
+"""Lines of the house among the items of an offer, of which one is enough in a bar of names; words of such a name."""
 _LISTS = tags.mask("ul menu")
 """The items of an ``ol`` are steps, of which one may be to load the app."""
 
@@ -42,7 +42,10 @@ def without_offers(document: Document, words: Ints, probabilities: npt.NDArray[n
     doubtful = probabilities >= DOUBTFUL  # since they may stay as a whole
     for first, stop in _lists(document, words, prefix_sums(doubtful)):
         head = _head(document, words, first, stop)
-        if _offers(document, words, head, first, stop) or _are_offers(document, likely, is_told, first, stop):
+        fewest = 1 if words[first:stop].max() <= NAME else FEWEST_TOLD
+        if _offers(document, words, head, first, stop) or (
+            not _is_announced(document, likely, first) and sum(map(is_told, range(first, stop))) >= fewest
+        ):
             dropped[first:stop] = True
     if not (dropped & doubtful).any() or words[dropped & likely].sum() > MOST_SHARE * words[likely].sum():
         return probabilities
@@ -57,11 +60,9 @@ def _offers(document: Document, words: Ints, head: int | None, first: int, stop:
     return is_offer(line) or (words[first:stop].max() <= NAME and is_house_line(line))
 
 
-def _are_offers(document: Document, likely: Bools, is_told: Callable[[int], bool], first: int, stop: int) -> bool:
-    """Whether several items of a list that no line of the text announces are lines of the house."""
-    if first and likely[first - 1] and document.block_text(first - 1).endswith(COLONS):
-        return False
-    return sum(map(is_told, range(first, stop))) >= FEWEST_TOLD
+def _is_announced(document: Document, likely: Bools, first: int) -> bool:
+    """Whether a line of the text with a colon stands before a list."""
+    return first > 0 and bool(likely[first - 1]) and document.block_text(first - 1).endswith(COLONS)
 
 
 def _lists(document: Document, words: Ints, doubtful_before: Ints) -> Iterator[tuple[int, int]]:

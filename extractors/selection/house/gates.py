@@ -34,7 +34,8 @@ _END = r"[^.!?]{0,30}\W*$"
 GATE = (
     # English
     rf"^\W*(?:please\s|you\s(?:must|need\sto|have\sto)\s(?:be\s)?)?{_ENTER}\b[^.!?]{{0,40}}?\b(?:to|and|for)\s"
-    rf"(?:(?:continue|keep|finish)\sreading|read\s(?:on|more|in\sfull|it\sall)|(?:read|access|view|see|unlock|enjoy|get)\s{_TEXT})\b{_END}",
+    rf"(?:(?:continue|keep|finish)\s(?:with\syour\s)?reading|read\s(?:on|more|in\sfull|it\sall)|(?:read|access|view|see|unlock|enjoy|get)\s"
+    rf"(?:{_TEXT}|more\s(?:free\s)?(?:articles|stories))|unlock(?=\W*$))\b{_END}",
     rf"^\W*(?:(?:want|would\syou\slike|if\syou(?:['’]d|\swould)?\s(?:want|like))\s)?to\s(?:(?:continue|keep|finish)\sreading|"
     rf"(?:read|access|view|see)\s{_TEXT})\b[^.!?]{{0,50}}\W{{1,3}}(?:please\s|just\s|simply\s)*{_ENTER}\b",
     rf"^\W*(?:continue|keep)\sreading\s(?:for|with|by)\s(?:[\w-]+\s){{0,3}}?{_PRICE}{_END}",
