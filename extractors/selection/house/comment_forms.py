@@ -30,11 +30,11 @@ COUNTED = (
 COUNT = (
     # comments (27)
     rf"^\W*(?:(?:all|alle|tous\sles|все|wszystkie|全部|एकूण|toplam)\s)?{_COMMENTS}(?:\s(?:к\sстатье|до\sстатті|k\sčlánku|zum\sartikel|zu\sdiesem\sartikel))?\s?[:：]?\s?[(（\[]\s?\d[\d.,\s]{{0,6}}(?:件|개|条|條|則|\s(?:příspěvků|komentářů|komentárov))?\s?[)）\]]\W*$|"
-    rf"^\W*(?:(?:no|zero)\scomments|\d{{1,3}}(?:[.,\s]\d{{3}})?\s(?:leser)?{_COMMENTS})(?:\s(?:on|to)\s.{{2,90}})?\W*$|^\W*{_COMMENTS}(?:\s(?:к\sстатье|до\sстатті|k\sčlánku))?\s?[:：]\s?\d{{1,5}}\W*$|^\W*(?:댓글|maoni)\s\d{{1,4}}\W*$|"
+    rf"^\W*(?:(?:no|zero)\scomments|\d{{1,3}}(?:[.,\s]\d{{3}})?\s(?:leser)?{_COMMENTS})(?:\s(?:on|to)\s\W*[\"“„«'‘].{{2,90}})?\W*$|^\W*{_COMMENTS}(?:\s(?:к\sстатье|до\sстатті|k\sčlánku))?\s?[:：]\s?\d{{1,5}}\W*$|^\W*(?:댓글|maoni)\s\d{{1,4}}\W*$|"
     rf"^\W*[০-৯०-९]{{1,4}}\s{_COMMENTS}\W*$|^\W*{_COMMENTS}\s[(][۰-۹०-९০-৯]{{1,4}}[)]\W*$",
-    r"^\W*(?:\d{1,4}|one)\s(?:thoughts?|responses?|comments?|replies|reply)\s(?:on|to)\s.{2,160}$|^\W*\d{1,4}\s(?:gedanken|antworten|kommentare)\s(?:zu|auf)\s.{2,160}$|"
-    r"^\W*\d{1,4}\s(?:réflexions?|commentaires?|réponses?)\s(?:sur|au\ssujet\sde|à)\s.{2,160}$|^\W*\d{1,4}\s(?:comentarios?|respuestas?|pensamientos?|comentários?|ideias)\s(?:en|a|sobre|em)\s.{2,160}$|"
-    r"^\W*\d{1,4}\s(?:commenti|pensieri|risposte)\s(?:su|a)\s.{2,160}$|^\W*\d{1,4}\s(?:gedachten?|reacties?)\s(?:over|op)\s.{2,160}$",
+    r"^\W*(?:\d{1,4}\s(?:thoughts?|responses?|comments?|replies|reply)|one\sthought)\s(?:on|to)\s(?![^?]{0,150}(?:[.]$|\b(?:were|was|came|filed|arrived|annoyed|made|that|says?|said|from)\b)).{2,160}$|^\W*\d{1,4}\s(?:gedanken|antworten|kommentare)\s(?:zu|auf)\s\W*[\"“„«'‘].{2,160}$|"
+    r"^\W*\d{1,4}\s(?:réflexions?|commentaires?|réponses?)\s(?:sur|au\ssujet\sde|à)\s\W*[\"“„«'‘].{2,160}$|^\W*\d{1,4}\s(?:comentarios?|respuestas?|pensamientos?|comentários?|ideias)\s(?:en|a|sobre|em)\s\W*[\"“„«'‘].{2,160}$|"
+    r"^\W*\d{1,4}\s(?:commenti|pensieri|risposte)\s(?:su|a)\s\W*[\"“„«'‘].{2,160}$|^\W*\d{1,4}\s(?:gedachten?|reacties?)\s(?:over|op)\s\W*[\"“„«'‘].{2,160}$",
     # write one
     r"^\W*(?:(?:einen\s|deinen\s|ihren\s)?kommentar\s(?:schreiben|verfassen|hinterlassen|abgeben)|(?:schreibe?|hinterlasse)\s(?:einen|deinen)\skommentar|jetzt\smit(?:reden|diskutieren)|"
     r"(?:plaats|schrijf|geef|laat)\s(?:een|je|uw)\sreactie(?:\sachter)?|(?:laisser|écrire|ajouter|poster|publier|laissez)\sun\scommentaire|(?:deja|escribe|publica|a[ñn]ad[ei]r?|deje|agrega)\sun[a]?\s(?:comentario|respuesta)|"
@@ -75,16 +75,16 @@ SIGN_IN = (
     r"^\W*(?:bitte\s)?(?:melden\ssie\ssich\san|anmelden|einloggen|registrieren\ssie\ssich|loggen\ssie\ssich\sein)\W{1,2}\s?um\s(?:zu\skommentieren|einen\skommentar\b[^.!?]{0,30})\W*$|"
     r"^\W*(?:du|sie)\s(?:musst|müssen)\s(?:angemeldet|eingeloggt|registriert)\ssein\W{1,2}\s?um\b[^.!?]{0,40}\W*$|^\W*(?:log\sin|meld\sje\saan)\som\s(?:te\s)?(?:reageren|een\sreactie\b[^.!?]{0,20})\W*$",
     r"^\W*(?:connectez-vous|identifiez-vous|inscrivez-vous)\s[^.!?]{0,30}\b(?:commentaire|commenter|réagir)\W*$|^\W*vous\sdevez\s(?:être\s(?:connecté|identifié|inscrit|abonné)|vous\sconnecter)[^.!?]{0,16}\s(?:commenter|commentaire|réagir)\b[^.!?]{0,20}\W*$|"
-    r"^\W*(?:inicia\s(?:tu\s)?sesi[óo]n|reg[íi]strate|identif[íi]cate|accede|acceda|ingresa)\s[^.!?]{0,24}\b(?:comentar|comentarios?|opinar)\W*$|^\W*(?:debes|debe|tienes\sque)\s[^.!?]{0,40}\b(?:comentar|comentarios?|opinar)\W*$|"
-    r"^\W*para\s(?:opinar|comentar)\s(?:debes|debe|tienes|hay|é\spreciso|precisa|faça|inicia)\b[^!?]{2,80}\W*$|^\W*(?:faça\s(?:o\s)?login|entre|inicie\ssessão|cadastre-se)\s[^.!?]{0,24}\b(?:comentar|discussão|comentário)\W*$|"
+    r"^\W*(?:inicia\s(?:tu\s)?sesi[óo]n|reg[íi]strate|identif[íi]cate|accede|acceda|ingresa)\s[^.!?]{0,24}\b(?:comentar|comentarios?|opinar)\W*$|^\W*(?:debes|debe|tienes\sque)\s(?:\S+\s){0,2}?(?:inici|identific|registr|conect|acced|ingres|suscri|estar|ser)\S*\s[^.!?]{0,24}\b(?:comentar|comentarios?|opinar)\W*$|"
+    r"^\W*para\s(?:opinar|comentar)\s(?:debes|debe|tienes|hay|é\spreciso|precisa|faça|inicia)\b(?=.{0,50}(?:sesi|sess|regist|identif|suscri|login|cadast|conect|assin))[^!?]{2,80}\W*$|^\W*(?:faça\s(?:o\s)?login|entre|inicie\ssessão|cadastre-se)\s[^.!?]{0,24}\b(?:comentar|discussão|comentário)\W*$|"
     r"^\W*(?:accedi|registrati|effettua\sil\slogin|devi\s(?:essere\s\w+|effettuare\sl['’]accesso))\s[^.!?]{0,24}\b(?:commentare|commento)\W*$|^\W*(?:identifica['’]t|inicia\ssessió)\s[^.!?]{0,24}\bcomentar\w*\W*$|"
     r"^\W*trebuie\ssă\s(?:fii|fiți|te|vă)\s[^.!?]{0,30}\b(?:comentari\w*|comenta)\b[^.!?]{0,16}\W*$",
     r"^\W*(?:logga\sin|logg\s(?:deg\s)?inn|log\sind|du\s(?:måste|må|skal)\s(?:være|vara)\s(?:logget|inloggad|innlogget)(?:\sind|\sinn)?)\s(?:för\satt|for\så|for\sat)\s[^.!?]{0,20}\b(?:komment\w+|debatt\w*)\W*$|^\W*kirjaudu\ssisään\s[^.!?]{0,10}komment\w+\W*$|"
     r"^\W*skráðu\sþig\sinn\stil\sað\s[^.!?]{0,16}\b(?:ummæli|athugasemd\w*)\W*$|^\W*zaloguj\ssię\W{1,2}(?:aby|żeby|by)\s(?:móc\s)?(?:skomentować|komentować|dodać\skomentarz)\W*$|"
     r"^\W*(?:pro|na)\s(?:vložení|přidání|pridanie|vloženie)\s(?:komentáře|příspěvku|príspevku|komentára)\b[^.!?]{0,40}\W*$|^\W*(?:a\s)?(?:hozzászóláshoz|kommenteléshez)\s[^.!?]{2,40}\W*$|"
-    r"^\W*za\skomentiranje\s(?:se\smorate|je\spotrebna|se\smorate|morate|trebate)\s[^.!?]{2,30}\W*$|^\W*само\sрегистровани\sкорисници\s[^.!?]{2,40}\W*$|^\W*чтобы\s(?:комментировать|оставить\sкомментарий)\W{1,2}[^.!?]{2,30}\W*$|"
-    r"^\W*(?:увійдіть|авторизуйтеся)\W{1,2}щоб\s[^.!?]{0,14}комент\w+\W*$|^\W*за\sда\sкоментирате\W{1,2}[^.!?]{2,30}\W*$|^\W*(?:norėdami\skomentuoti|lai\skomentētu)\W{1,2}[^.!?]{2,24}\W*$|^\W*kommenteerimiseks\slogi\ssisse\W*$",
-    r"^\W*συνδεθείτε\sγια\sνα\sσχολιάσετε\W*$|^\W*yorum\syap(?:abil)?mak\siçin\s[^.!?]{2,40}\W*$|^\W*سج[ّ]?ل\sالدخول\s[^.!?]{0,16}(?:ال|لل)تعليق$|^\W*برای\sثبت\s(?:نظر|دیدگاه)\s[^.!?]{2,24}\W*$|^\W*יש\sלהתחבר\sכדי\sלהגיב\W*$|"
+    r"^\W*za\skomentiranje\s(?:se\smorate|je\spotrebna|se\smorate|morate|trebate)\s[^.!?]{0,14}(?:prijav|ulog|regist)[^.!?]{0,16}\W*$|^\W*само\sрегистровани\sкорисници\s[^.!?]{2,40}\W*$|^\W*чтобы\s(?:комментировать|оставить\sкомментарий)\W{1,2}(?:нужно\s|надо\s|необходимо\s)?(?:войд|войти|авториз|зарегистр|залогин)[^.!?]{0,30}\W*$|"
+    r"^\W*(?:увійдіть|авторизуйтеся)\W{1,2}щоб\s[^.!?]{0,14}комент\w+\W*$|^\W*за\sда\sкоментирате\W{1,2}[^.!?]{0,16}(?:влез|вход|регистр)[^.!?]{0,20}\W*$|^\W*(?:norėdami\skomentuoti|lai\skomentētu)\W{1,2}[^.!?]{2,24}\W*$|^\W*kommenteerimiseks\slogi\ssisse\W*$",
+    r"^\W*συνδεθείτε\sγια\sνα\sσχολιάσετε\W*$|^\W*yorum\syap(?:abil)?mak\siçin\s[^.!?]{0,20}(?:giriş|üye|oturum|kayıt)[^.!?]{0,24}\W*$|^\W*سج[ّ]?ل\sالدخول\s[^.!?]{0,16}(?:ال|لل)تعليق$|^\W*برای\sثبت\s(?:نظر|دیدگاه)\s[^.!?]{2,24}\W*$|^\W*יש\sלהתחבר\sכדי\sלהגיב\W*$|"
     r"^\W*(?:टिप्पणी|कमेंट)\sकरने\sके\sलिए\s.{2,24}$|^\W*মন্তব্য\sকরতে\sলগ\s?ইন\sকরুন\W*$|^\W*تبصرہ\sکرنے\sکے\sلیے\s.{2,24}$|^\W*கருத்தைப்\sபதிவிட\sஉள்நுழைக\W*$|^\W*కామెంట్\sచేయడానికి\s.{2,24}$|^\W*प्रतिक्रिया\sदेण्यासाठी\s.{2,24}$|"
     r"^\W*(?:silakan\s)?(?:masuk|login|log\smasuk)\suntuk\s[^.!?]{0,16}(?:komentar|mengulas|komen)\W*$|^\W*đăng\snhập\sđể\s[^.!?]{0,12}bình\sluận\W*$|^\W*ingia\sili\skutoa\smaoni\W*$|^\W*mag-sign\sin\supang\smagkomento\W*$|^\W*เข้าสู่ระบบเพื่อแสดงความคิดเห็น\W*$",
     r"^\W*(?:ログイン|会員登録)して(?:から)?コメント(?:する|を(?:書く|投稿))?\W*$|^\W*로그인\s?(?:후|하고)\s?.{0,4}댓글.{0,14}$|^\W*(?:登录|登入|登錄)(?:后|後)?(?:即可)?(?:发表|發表)?(?:评论|評論|留言)\W*$",
@@ -105,10 +105,10 @@ PUBLISH = (
     r"^\W*notify\sme\s(?:of|about|when|via|by)\s(?:(?:new|follow-?up|any|there|someone|subsequent|all)\s)*(?:comments?|posts?|replies|answers|e-?mail|are|replies)\b[^!?]{0,80}\W*$|"
     r"^\W*(?:leave|post|add|write)\s(?:a|your)\s(?:reply|comment|response)\s?(?:to\s.{1,40}?)?cancel\s?(?:reply|comment|response)\W*$|^\W*cancel\s(?:reply|comment)\W*$|^\W*leave\sa\s(?:reply|response|comment)\sbelow\W*$",
     r"^\W*(?:deine|ihre|meine)\se-?mail(?:-?adresse)?\swird\snicht\sveröffentlicht\b[^!?]{0,80}$|^\W*erforderliche\sfelder\ssind\b[^.!?]{2,30}\W*$|^\W*(?:speichere|meinen)\s[^!?]{0,20}\bnamen\b[^!?]{0,90}\bbrowser\b[^.!?]{0,50}\W*$|"
-    r"^\W*(?:benachrichtige|informiere)\smich\s[^!?]{2,80}\W*$|^\W*(?:schreibe\seinen\s|einen\s)?(?:kommentar|antwort(?:en)?)\s?(?:schreiben\s|verfassen\s)?(?:antwort(?:en)?\s)?abbrechen\W*$|"
+    r"^\W*(?:benachrichtige|informiere)\smich\s[^!?]{0,30}(?:kommentar|beitr|antwort|e-?mail)[^!?]{0,60}\W*$|^\W*(?:schreibe\seinen\s|einen\s)?(?:kommentar|antwort(?:en)?)\s?(?:schreiben\s|verfassen\s)?(?:antwort(?:en)?\s)?abbrechen\W*$|"
     r"^\W*(?:je|uw|het)\se-?mail-?adres\s(?:wordt|zal)\sniet\s(?:worden\s)?(?:gepubliceerd|getoond)\b[^!?]{0,60}$|^\W*reactie\sannuleren\W*$",
     r"^\W*(?:votre|ton)\s(?:adresse\s)?(?:e-?mail|courriel|de\smessagerie|adresse\sde\smessagerie)\sne\ssera\spas\spubli\w+\b[^!?]{0,90}$|^\W*votre\sadresse\s[^.!?]{2,20}\sne\ssera\spas\spubliée\b[^!?]{0,90}$|"
-    r"^\W*enregistrer\smon\snom\b[^!?]{0,100}\W*$|^\W*(?:prévenez|avertissez)-moi\s[^!?]{2,80}\W*$|^\W*(?:laisser|répondre|poster)\s?(?:un\scommentaire)?\s?annuler\sla\sréponse\W*$",
+    r"^\W*enregistrer\smon\snom\b[^!?]{0,60}\bnavigateur\b[^!?]{0,60}\W*$|^\W*(?:prévenez|avertissez)-moi\s[^!?]{0,30}(?:commentaire|article|e-?mail)[^!?]{0,60}\W*$|^\W*(?:laisser|répondre|poster)\s?(?:un\scommentaire)?\s?annuler\sla\sréponse\W*$",
     r"^\W*(?:tu|su)\s(?:direcci[óo]n\sde\s)?(?:correo|e-?mail)(?:\selectr[óo]nico)?\sno\sser[áa]\s(?:publicad[oa]|visible)\b[^!?]{0,80}$|^\W*(?:deja|responder)\s?(?:una\s(?:respuesta|comentario))?\s?cancelar\s(?:la\s)?respuesta\W*$|"
     r"^\W*(?:guarda|guardar)\smi\snombre\b[^!?]{0,110}\W*$|^\W*recib\w+\sun\s(?:correo|e-?mail)\s[^.!?]{0,30}\b(?:comentarios|entrada)\b[^.!?]{0,20}\W*$|^\W*(?:o\s)?seu\s(?:endereço\sde\s)?e-?mail\snão\sserá\spublicado\b[^!?]{0,80}$|"
     r"^\W*salvar\smeus\sdados\b[^!?]{0,90}\W*$|^\W*(?:deixe|responder)\s?(?:um\scomentário|uma\sresposta)?\s?cancelar\sresposta\W*$|^\W*il\stuo\sindirizzo\se-?mail\snon\ssarà\spubblicato\b[^!?]{0,80}$|^\W*salva\sil\smio\snome\b[^!?]{0,90}\W*$|"
@@ -200,9 +200,9 @@ _YES = r"(?:yes|ja|oui|sí|si|sim|sì|joo|kyllä|tak|ano|áno|да|так|da|ν�
 _NO = r"(?:no|nein|nee|nej|nei|non|não|ei|nie|ne|нет|ні|не|όχι|hayır|nem)"
 POLL = (
     # a question and its answers, or a question that begins with what it is
-    rf"^[^?]{{8,110}}\?\s[^\w?]{{0,3}}{_YES}\s?[/|·–]\s?{_NO}\b[^?]{{0,40}}$",
+    rf"^[^?]{{8,110}}\?\s[^\w?]{{0,3}}{_YES}\s?[/|·–]\s?{_NO}\b(?:\s?[/|·–]\s?[^?.,]{{2,24}})?\W*$",
     r"^\W*(?:(?:quick|reader|our|online)\s)?(?:poll|(?:leser)?umfrage|sondage|encuesta|sondaggio|enquete|omröstning|afstemning|avstemning|kysely|könnun|enquesta|sondaj|sonda|anketa|szavazás|анкета|опрос|опитування|ψηφοφορία|"
     r"anket|סקר|استطلاع|نظرسنجی|पोल|जनमत|জরিপ|رائے\sشماری|பொது|కருத்துக்கணிப்பு|పోల్|jajak\spendapat|undian|botohan|kura\sya\smaoni|apklausa|aptauja|küsitlus|bình\schọn|投票|アンケート)\s?[:：]\s[^.!?:？;؟]{8,110}[?？;؟]"
     r"(?:\W+(?:vote\snow|jetzt\sabstimmen|votez|vota\sahora)\b[^?]{0,40})?\W*$|^\W*(?:投票|小调查)[:：][^。]{4,40}[?？].{0,20}$|^\W*【アンケート】.{4,40}$|^\W*\[투표\]\s?.{4,50}$|^\W*โหวต[:：]\s?.{4,80}$",
-    r"^\W*have\syour\ssay\W*$|^\W*(?:thank\syou|thanks)\sfor\s(?:voting|taking\spart\sin\s(?:our|the|this)\spoll)\W*$|^\W*(?:results?\sso\sfar|so\sfar)\W{1,3}yes\s\d{1,3}\s?%[^?]{2,120}$|^\W*the\spoll\s(?:closes|is\s(?:now\s)?closed)\b[^!?]{0,90}$",
+    r"^\W*have\syour\ssay\W*$|^\W*(?:thank\syou|thanks)\sfor\s(?:voting|taking\spart\sin\s(?:our|the|this)\spoll)\W*$|^\W*(?:results?\sso\sfar|so\sfar)\W{1,3}yes\s\d{1,3}\s?%[^?]{2,120}$|^\W*the\spoll\sis\s(?:now\s)?closed\W*$",
 )

@@ -51,12 +51,12 @@ PLACE = (
     # let it in
     rf"^\W*(?:allow|load|show|always\s(?:load|show)|unblock|enable|permitir|autoriser|charger|cargar|carregar|carica|laad|toestaan|"
     rf"tillat|tillad|tillåt|ruhusu|загрузить|разрешить|zezwól\sna|povolit)\s(?:(?:{_THIS}|{_POST}|maudhui|ya)\s){{0,3}}(?:(?:from|by|de|da|di|van|fra|från|z|из)\s)?"
-    rf"{_NETWORK}(?:['’]s)?(?:[\s-](?:content|posts?|embeds?|videos?|tweets?|{_POST}))?(?:\?.{{0,180}}|\W*)$",
+    rf"{_NETWORK}(?:['’]s)?(?:[\s-](?:content|posts?|embeds?|videos?|tweets?|{_POST}))?(?:\?\s.{{0,120}}\b(?:your?|cookies|permission|makala)\b.{{0,120}}|\W*)$",
     rf"^\W*{_NETWORK}[\s-](?:content|inhalte?|posts?|beitr[aä]ge?|innhold|indhold|innehåll|inhoud|video|{_POST})\s(?:immer\s)?(?:entsperren|laden|"
     rf"anzeigen|zulassen|aktivieren|toestaan|tonen)\W*$|^\W*(?:{_POST})\s(?:von|van)\s{_NETWORK}\s(?:immer\s)?(?:anzeigen|laden|zulassen|entsperren|tonen)\W*$",
-    rf"^\W*(?:this|the)\s(?:article|page|story|post)\s(?:contains|includes)\s(?:content|material)\s(?:provided|hosted)?\s?(?:by|from|on)\s{_NETWORK}\b",
+    rf"^\W*(?:this|the)\s(?:article|page|story|post)\s(?:contains|includes)\s(?:content|material)\s(?:provided|hosted)\s(?:by|from|on)\s{_NETWORK}\b",
     rf"^\W*(?:content|posts?|video|material)\s(?:from|by|on)\s{_NETWORK}\s(?:has\sbeen|is|was|cannot\sbe|can['’]t\sbe|could\snot\sbe)\s(?:blocked|hidden|"
-    rf"not\s\w+|displayed|shown|loaded)\b",
+    rf"not\s(?:loaded|displayed|shown)|displayed|shown|loaded)(?:\sbecause\s[^!?]{{0,40}}\byou(?:r)?\b[^!?]{{0,80}})?\W*$",
     # where it begins and ends
     rf"^\W*(?:end\sof|skip(?:\s(?:past|over|the|this))*)\s{_NETWORK}\s(?:post|content|video|embed|message|tweet|playlist)s?(?:[\s,]+\d{{1,2}})?(?:\sby\s.{{1,50}})?\W*$|"
     rf"^\W*(?:saltar|omitir|pular|pule|fin\sde|final\sde|fim\sd[oe]|ignorer|fin\sdu|пропустить|конец|пропустити|кінець|lewati|akhir)\s"
@@ -68,7 +68,7 @@ PLACE = (
     rf"\b(?:extern\w*|external|estern\w*|zewnętrzn\w+|externí|vanjski|zunanja|spoljn\w+|külső|внешн\w+|зовнішн\w+|външно|εξωτερικό|harici|išorinis|ārējs|"
     rf"väline|eksternt|ekstern\w*|eksternal|luar|nhúng|maudhui\sya\snje|sadržaj\ssa|sisältöä|efni\sfrá)\b[^.!?]{{0,40}}"
     rf"\b(?:instagram|facebook|twitter|tiktok|youtube|x|telegram|datawrapper)\w{{0,4}}\b|"
-    rf"^\W*hier\s(?:würden|möchten)\swir\s[^.!?]{{0,40}}\bzeigen\b[^!?]{{0,80}}\W*$|^\W*здесь\sдолж(?:ен|на|но)\sбыть\s[^.!?]{{2,30}}{_NETWORK}|"
+    rf"^\W*hier\s(?:würden|möchten)\swir\s[^.!?]{{0,40}}\bzeigen\b[^!?]{{0,80}}\W*$|^\W*здесь\sдолж(?:ен|на|но)\sбыть\s(?:ролик|пост|твит|видео|публикация|запись|контент)\s[^.!?]{{0,20}}{_NETWORK}|"
     rf"^\W*ezen\sa\shelyen\s{_NETWORK}\S*\s(?:jelenne|volt)\b|^\W*hier\shad\seen\sbericht\svan\s{_NETWORK}\smoeten\sstaan\b",
 )
 CONSENTED = (
@@ -101,8 +101,12 @@ _EXTERNAL = (
     r"ulkopuolis\w+|utanaðkomandi|išorin\w+|ārēj\w+|välis\w+|eksternt|pihak\sketiga|luar|bên\sngoài|nje|labas|חיצוני|الخارجي|بیرونی|"
     r"third[-\s]part\w+|eingebundene|tiers|terceros|terceiros)"
 )
+_CONTENT = (
+    r"(?:content|inhalt|inho|contin|conțin|conte|inneh|innh|indh|treś|obsah|sadr|vsebin|tartal|контент|содерж|вміст|съдърж|садрж|περιεχ|içeri|sisäl|efni|"
+    r"turin|satur|sisu|kandungan|konten|nội|maudhui|nilalaman|תוכן|محتو|cookie|services|dienste)"
+)
 CONSENT_TO = (
-    rf"^\W*{_AGREE}\b[^.!?]{{0,60}}\b{_EXTERNAL}(?:\b|\s)",
+    rf"^\W*{_AGREE}\b(?=.{{0,90}}{_CONTENT})[^.!?]{{0,60}}\b{_EXTERNAL}(?:\b|\s)",
     r"^\W*harici\siçeri\w+\sgösterilmesini\b|^\W*(?:मैं\sसहमत|আমি\s(?:বহিরাগত|সম্মত)|میں\sمتفق|बाह्य\sमजकूर\sदाखवण्यास)|^\W*(?:我同意(?:显示|載入|载入|加载|顯示)(?:外部|第三方)|"
     r"外部コンテンツの表示に同意|외부\s?콘텐츠\s?표시에\s?동의)",
     # by a click
@@ -125,9 +129,9 @@ CONSENT_TO = (
     r"^\W*이곳에는?\s.{2,12}외부\s?콘텐츠가",
     # what it is
     r"^\W*(?:this|the)\s(?:content|video|post|embed|map|media|element)\s(?:is|was)\s(?:hosted|provided|supplied|loaded|served)\s(?:by|from|on)\s(?:an?\s)?"
-    r"(?:third[-\s]part\w+|external\s\w+)\b",
+    r"(?:third[-\s]part(?:y|ies)(?:\s(?:provider|service|site|website|platform))?|external\s(?:provider|service|site|website|platform|server))(?:[.;,:]\s[^?]{2,160})?\W*$",
     r"^\W*(?:external|third[-\s]party|embedded)\s(?:content|media|embeds?|material)\s(?:has\sbeen|is|was|cannot\sbe)?\s?(?:blocked|hidden|disabled|not\sloaded|"
-    r"displayed|shown)\b",
+    r"displayed|shown)(?:[.;,:]\s[^?]{2,120}|\s(?:until|because|by|unless)\s[^?]{0,40}\byour?\b[^?]{2,80})?\W*$",
     r"^\W*(?:an\sdieser\sstelle|hier)\s(?:finden|befind\w+|steh\w+|wurde|sehen)\b[^.!?]{0,50}\b(?:drittanbieter\w*|eingebettet|extern\w*)\b|"
     r"^\W*(?:mit\seinem\sklick|durch\s(?:anklicken|klick))\b[^.!?]{0,60}\bextern\w+\sinhalt|"
     r"^\W*dieser\sinhalt\svon\s\S+\swurde\b[^.!?]{0,60}\bnicht\s(?:geladen|angezeigt)\b",
@@ -183,9 +187,9 @@ SWITCH = (
     r"^\W*javascript\s(?:is|has\sto\sbe|must\sbe|appears\sto\sbe|seems\sto\sbe)\s(?:currently\s)?(?:required|disabled|turned\soff|not\s(?:enabled|available|supported)|enabled)"
     r"(?:\s(?:in|on|by)\syour\s\w+)?(?:\W{1,2}please\s[^.!?]{2,60}|\s(?:to|for)\s[^.!?]{2,50})?\W*$",
     rf"^\W*(?:für|pour|para|per|do|pro|na|za|для|за|videoyu|videot|du|zum|um)\s[^.!?]{{2,40}}\b(?:javascript\S*\s[^.!?]{{0,20}}{_ON}|{_ON}\s[^.!?]{{0,20}}javascript)\b[^.!?]{{0,40}}\W*$|"
-    rf"^\W*(?:du|sie|je|u)\s(?:behöver|måste|må|skal|müssen|moet|dient)\s[^.!?]{{0,20}}javascript\b[^.!?]{{0,60}}\W*$|^\W*javascript\s(?:måste|moet|muss|må|skal)\s[^.!?]{{2,70}}\W*$|"
+    rf"^\W*(?:du|sie|je|u)\s(?:behöver|måste|må|skal|müssen|moet|dient)\s(?=.{{0,60}}{_ON})[^.!?]{{0,20}}javascript\b[^.!?]{{0,60}}\W*$|^\W*javascript\s(?:måste|moet|muss|må|skal)\s(?=.{{0,50}}(?:{_ON}|påslag|aktiv|aan|ein))[^.!?]{{2,70}}\W*$|"
     r"^\W*(?:videoyu|sayfayı|içeriği)\s\S+\siçin\sjavascript['’]?\w*\setkinleştirin\W*$|^\W*a\sböngésző\w+\snincs\sengedélyezve\sa\sjavascript\W*$|"
-    r"^\W*[^.!?]{0,24}\b(?:zahteva|zahtijeva|wymaga|vyžaduje|требует|потребує)\s[^.!?]{0,24}javascript\W*$",
+    r"^\W*(?:(?:ov[aoe]|t[aoe]n?|tato|ten|эт[аои]т?|ц[яеі]й?|stron\w|stránk\w|страниц\w|сайт|видео|video|film|predvajalnik|przeglądarka)\s){1,2}(?:zahteva|zahtijeva|wymaga|vyžaduje|требует|потребує)\s(?:(?!znaj|poznav|знани)\w+\s)?javascript\W*$",
     r"^\W*(?:يرجى|الرجاء)\s(?:تفعيل|تمكين)\sجافا\s?سكريبت\b[^.!?]{0,30}\W*$|^\W*برای\s[^.!?]{2,30}جاوا\s?اسکریپت\sرا\sفعال\sکنید\W*$|^\W*[^.!?]{2,50}جاوا\s?اسکرپٹ\sفعال\sکریں\W*$|"
     r"^\W*(?:יש|נא|אנא)\sלהפעיל\sjavascript\b[^.!?]{0,40}\W*$|^.{4,50}\sके\sलिए\s(?:कृपया\s)?जावास्क्रिप्ट\sचालू\sकरें\W*$|^.{2,40}জাভাস্ক্রিপ্ট\sচালু\sকরুন\W*$|"
     r"^\W*ஜாவாஸ்கிரிப்டை\sஇயக்\S+.{0,40}$|^.{2,40}జావాస్క్రిప్ట్\S*\sఎనేబుల్\sచేయండి\W*$",
@@ -222,7 +226,7 @@ UNSHOW = (
     rf"^\W*{_IT}\s(?:cannot|can['’]t|could\snot|couldn['’]t|failed\sto)\s(?:be\s)?(?:load|play|display|show)(?:ed|n)?(?:\s(?:in|on|because|due)\s[^.!?]{{2,60}})?\W*$|"
     r"^\W*(?:video|content|audio|media|post)\s(?:playback\s)?(?:is\s)?(?:unavailable|unsupported|not\s(?:available|supported))(?:\son\syour\sdevice)?(?:\W+please\s.{2,50})?\W*$|"
     r"^\W*(?:your|this)\s(?:web\s)?browser\s(?:does\snot|doesn['’]t|is\snot\sable\sto|cannot)\s(?:currently\s)?(?:support|play|display)\s(?:the\s|this\s|inline\s|embedded\s|html\s?5\s)*(?:html\s?5|video|audio|i?frames?|javascript|canvas|content|format|element|playback|pdfs?|map|interactive)\b[^.!?]{0,40}\W*$",
-    r"^\W*(?:we(?:['’]re|\sare)\shaving\s(?:trouble|problems?)|having\strouble)\s(?:loading|displaying|showing|viewing)\s(?:this|the)\b|^\W*(?:unable\sto|can['’]t|cannot)\s(?:view|see|read)\sthe\s"
+    r"^\W*(?:we(?:['’]re|\sare)\shaving\s(?:trouble|problems?)|having\strouble)\s(?:loading|displaying|showing|viewing)\s(?:this|the)\s(?:page|content|video|post|tweet|embed|comments?|article|story|chart|map|player|interactive|form|poll)\b|^\W*(?:unable\sto|can['’]t|cannot)\s(?:view|see|read)\sthe\s"
     r"(?:table|chart|graphic|map|video|interactive|embed)\?|^\W*(?:on\s(?:a\s)?(?:smaller|small|mobile)\s(?:screens?|devices?|phones?)\?\s)?(?:tap|click)\shere\sto\s(?:open|view|see|enlarge|load|expand)\s"
     r"(?:the|this)\s(?:chart|table|map|graphic|interactive|image|post|tweet|video|embed)\b[^.!?]{0,30}\W*$|"
     r"^\W*this\s(?:interactive|graphic|chart|map)(?:\s\w+)?\s(?:is\sbest|works\sbest|may\snot|cannot|can['’]t)\s(?:viewed|be\s\w+|display|work|on)\b[^.!?]{0,60}\W*$|"
@@ -242,15 +246,15 @@ UNSHOW = (
     r"saatavilla)\W*$|^\W*(?:innholdet|indholdet|innehållet|sisältöä)\s(?:kan\s(?:ikke|inte)\s(?:vises|visas)|ei\svoi\snäyttää)\b[^.!?]{0,70}\W*$|^\W*(?:nettleseren\sdin|din\s(?:browser|webbläsare))\s"
     r"(?:støtter|stöder|understøtter)\s(?:ikke|inte)\b[^.!?]{2,50}\W*$|^\W*myndbandið\ser\sekki\s(?:lengur\s)?aðgengilegt\W*$",
     # Slavic, Baltic, Hungarian, Estonian
-    r"^\W*(?:ten\s)?(?:film|materiał|filmik|wideo)\sjest\sniedostępn[ye]\b[^.!?]{0,30}\W*$|^\W*video\s(?:se\snepodařilo|sa\snepodarilo|nie\sje|není|nav|vairs\snav|pole|ei\sole)\s[^.!?]{0,50}\W*$|"
+    r"^\W*(?:ten\s)?(?:film|materiał|filmik|wideo)\sjest\sniedostępn[ye]\b[^.!?]{0,30}\W*$|^\W*video\s(?:se\snepodařilo|sa\snepodarilo|(?:u[žz]\s)?(?:nie\sje|není)(?=.{0,30}(?:dostup|k\sdispo))|(?:vairs\s)?nav(?=.{0,20}pieej)|(?:pole|ei\sole)(?=.{0,30}(?:saada|katso|käyt|näht)))\s[^.!?]{0,50}\W*$|"
     r"^\W*(?:videozapis|video)\s(?:trenut(?:ač)?no\s)?nije\sdostup\w+\W*$|^\W*(?:ваш|твой)\s(?:браузер|прегледач|переглядач)\sне\s(?:поддерживает|подржава|підтримує)\b[^.!?]{0,50}\W*$|"
-    r"^\W*(?:это\s)?(?:видео|відео)\s(?:\w+\s)?(?:недоступн[оеа])\b[^.!?]{0,30}\W*$|^\W*видеото\s(?:не\sможе|не\sе|вече\sне\sе)\s[^.!?]{0,40}\W*$|^\W*(?:этот\s)?пост\s(?:был\s)?(?:уд[аa]л[её]н)\b[^.!?]{0,60}\W*$|"
+    r"^\W*(?:это\s)?(?:видео|відео)\s(?:\w+\s)?(?:недоступн[оеа])\b[^.!?]{0,30}\W*$|^\W*видеото\s(?:не\sможе|не\sе|вече\sне\sе)\s(?:да\sбъде\s)?(?:заредено|показано|пуснато|възпроизведено|достъпно|налично|се\s\S+)\W*$|^\W*(?:этот\s)?пост\s(?:был\s)?(?:уд[аa]л[её]н)(?:\s(?:или|либо|автором)\b[^.!?]{0,40})?\W*$|"
     r"^\W*a\svide(?:ó|ót)\s(?:lejátszása\snem\ssikerült|nem\s(?:elérhető|található|játszható))\b[^?]{0,40}\W*$|^\W*vaizdo\sįrašas\s(?:nepasiekiamas|negalimas)\W*$|"
     r"^\W*prikaz\s(?:ove\s)?objave\snije\smoguć\b",
     # Greek, Turkish, Semitic, Indo-Iranian, Dravidian, elsewhere
     r"^\W*το\sβίντεο\sδεν\sείναι\s(?:πλέον\s)?διαθέσιμο\W*$|^\W*(?:bu\s)?video\s(?:artık\s|şu\sanda\s)?(?:mevcut|kullanılabilir|erişilebilir)\sdeğil\W*$|"
     r"^\W*(?:هذا\s)?الفيديو\sغير\sمتاح\b[^.!?]{0,20}$|^\W*تعذ[ّ]?ر\s(?:تحميل|عرض)\s(?:المنشور|الفيديو|المحتوى|منشور)\b|^\W*הסרטון\s(?:אינו|לא)\sזמין\b[^.!?]{0,20}\W*$|"
-    r"^\W*این\s(?:پست|ویدئو|ویدیو)\sدیگر\sدر\sدسترس\sنیست\W*$|^\W*مرورگر\sشما\s[^.!?]{2,30}پشتیبانی\sنمی\S+\W*$|^\W*ویڈیو\sدستیاب\sنہیں\W*$|^\W*(?:यह|हा)\s(?:वीडियो|व्हिडिओ)\s.{3,30}(?:चल\sनहीं|नहीं\sचल|चालू\sशकत\sनाही).{0,8}$|"
+    r"^\W*این\s(?:پست|ویدئو|ویدیو)\sدیگر\sدر\sدسترس\sنیست\W*$|^\W*مرورگر\sشما\s[^.!?]{2,30}پشتیبانی\sنمی\S+\W*$|^\W*ویڈیو\sدستیاب\sنہیں\W*$|^\W*(?:यह|हा)\s(?:वीडियो|व्हिडिओ)\s(?:आपके|तुमच|इस|या).{1,28}(?:चल\sनहीं|नहीं\sचल|चालू\sशकत\sनाही).{0,8}$|"
     r"^\W*காணொளி\sகிடைக்கவில்லை\W*$|^\W*video\stidak\s(?:lagi\s)?tersedia\W*$|^\W*video\skhông\scòn\s(?:khả\sdụng|tồn\stại)\W*$|^\W*trình\sduyệt\scủa\sbạn\skhông\shỗ\strợ\b.{0,40}$|"
     r"^\W*pelayar\sanda\stidak\smenyokong\b.{0,30}$|^\W*(?:konten|kandungan)\s(?:dari\s\S+\s)?tidak\sdapat\s(?:ditampilkan|dipaparkan|dimuat)\b",
     # Chinese, Japanese, Korean, Thai

@@ -51,7 +51,7 @@ RESERVE = (
     r"разрешени\w+|согласия|ссылк\w+|гіперпосилан\w+|згоди|съгласие|навођење|tillstånd|tillatelse|tilladelse|lupaa|"
     r"leyfis|"
     r"izin|kebenaran)\b[^!?]{0,80}\W*$",
-    r"^\W*(?:all\s|any\s)?reproduction(?:\s(?:in\swhole\sor\s(?:in\s)?part|of\s(?:this|any)\s[^.!?]{2,40}))?\s"
+    r"^\W*(?:all\s|any\s)?reproduction(?!\s(?:in\s(?!whole)|of\s(?:the\svirus|this\sspecies)|without\sa\s|was))(?:\s(?:in\swhole\sor\s(?:in\s)?part|of\s(?:this|any)\s[^.!?]{2,40}))?\s"
     r"[^.!?]{0,30}\b(?:prohibited|forbidden|not\s(?:allowed|permitted))\b[^.!?]{0,40}\W*$|"
     r"^\W*(?:jegliche\s|jede\s)?(?:nachdruck|vervielfältigung|weiterverbreitung|wiedergabe)\b[^.!?]{0,80}\b(?:ohne|"
     r"nur\smit)\b[^.!?]{0,60}\W*$|"
@@ -70,7 +70,7 @@ RESERVE = (
     r"birta)\b[^.!?]{0,50}\W*$|^\W*(?:kopiowanie|rozpowszechnianie|przedruk)\b[^.!?]{0,70}\b(?:zabronion\w|"
     r"zgody)\b[^.!?]{0,30}\W*$|"
     r"^\W*(?:přebírání|kopírování|publikování|kopírovanie|šírenie)\b[^.!?]{0,70}\bzak[aá]z[aá]n[oé]\b[^.!?]{0,20}\W*$|"
-    r"^\W*(?:zabranjeno|prepovedano)\sje\b[^.!?]{0,60}\b(?:bez|brez)\s(?:pis\w+\s)?(?:dozvole|dopuštenja|"
+    r"^\W*(?:zabranjeno|prepovedano)\sje\s(?=[^.!?]{0,50}(?:preno|preuz|kopir|objav|sadrž|vsebin|tekst))[^.!?]{0,60}\b(?:bez|brez)\s(?:pis\w+\s)?(?:dozvole|dopuštenja|"
     r"dovoljenja)\b[^.!?]{0,30}\W*$|"
     r"^\W*(?:kopijuoti|platinti|perpublikuoti)\b[^.!?]{0,50}\bdraudžiama\W*$|"
     r"^\W*pārpublicēt\b[^.!?]{0,40}\baizliegts\W*$|^\W*materjali(?:de)?\skasutamine\b[^.!?]{0,40}\bkeelatud\W*$",
@@ -78,10 +78,10 @@ RESERVE = (
     r"без|запрещен\w+)\b[^.!?]{0,60}\W*$|^\W*при\s(?:использовании|перепечатке|цитировании)\s(?:любых\s"
     r")?материалов\b[^.!?]{0,60}"
     r"\b(?:гипер)?ссылка\b[^.!?]{0,40}\W*$|^\W*(?:використання|передрук|копіювання)\s(?:будь-яких\s)?(?:матеріалів\s"
-    r")?[^.!?]{0,40}\b(?:заборонено|лише\sза|тільки\sза|без)\b[^.!?]{0,60}\W*$|^\W*препечатването\s[^.!?]{0,60}\W*$|"
-    r"^\W*забрањено\sје\b[^.!?]{0,60}\bбез\s[^.!?]{0,40}\W*$|^\W*(?:επιτρέπεται|απαγορεύεται)\sη\s"
+    r")?[^.!?]{0,40}\b(?:заборонено|лише\sза|тільки\sза|без)\b[^.!?]{0,60}\W*$|^\W*препечатването\s(?=[^.!?]{0,60}(?:забран|разреш|съглас|източник))[^.!?]{0,60}\W*$|"
+    r"^\W*забрањено\sје\s(?=[^.!?]{0,50}(?:прено|преуз|копир|објав|садрж|текст))[^.!?]{0,60}\bбез\s[^.!?]{0,40}\W*$|^\W*(?:επιτρέπεται|απαγορεύεται)\sη\s"
     r"αναδημοσίευση\b[^.!?]{0,60}\W*$|^\W*sitede\syer\salan\s[^.!?]{0,40}\bkullanılamaz\W*$|"
-    r"^\W*dilarang\s(?:keras\s)?(?:mengutip|mengambil|menyalin|memperbanyak|menggandakan)\b[^!?]{0,110}\b(?:tanpa\s"
+    r"^\W*dilarang\s(?:keras\s)?(?:mengutip|menyalin|memperbanyak|menggandakan)\b[^!?]{0,110}\b(?:tanpa\s"
     r"izin|izin\stertulis)\b[^!?]{0,40}\W*$|^\W*không\s(?:được\s)?sao\schép\b[^.!?]{0,70}\W*$|^\W*bản\squyền\sthuộc\s"
     r"về\s[^.!?]{2,40}\W*$|"
     r"^\W*hairuhusiwi\skunakili\b[^.!?]{0,50}\W*$|^\W*يُ?منع\s(?:نسخ|نقل|إعادة|نشر)\s[^.!؟]{0,60}\W*$|^\W*بازنشر\s"
@@ -99,7 +99,7 @@ COOKIES = (
 ACCEPT = (
     r"^\W*(?:we(?:\sand\sour\s[\d,]*\s?partners)?|(?:this|our)\s(?:web\s?site|site|page))\s(?:uses?|stores?|and\sour\s"
     r"partners\suse)\s(?:[\w-]+\s){0,3}cookies?\b[^!?]{0,200}$|"
-    r"^\W*we\sand\sour\s[\d,]+\s(?:\w+\s)?partners\b[^!?]{0,150}$|^\W*by\scontinuing\sto\s(?:browse|use)\s(?:this|our|"
+    r"^\W*we\sand\sour\s[\d,]+\s(?:\w+\s)?partners\b(?=[^!?]{0,120}\b(?:cookies?|data|device|information|store|process)\b)[^!?]{0,150}$|^\W*by\scontinuing\sto\s(?:browse|use)\s(?:this|our|"
     r"the)\s(?:web)?site\b[^!?]{0,30}\b(?:agree|accept|consent)\b[^!?]{0,100}$|"
     r"^\W*(?:accept|reject|allow|refuse)\s(?:all|non-essential|only\s(?:essential|necessary)|essential|optional|"
     r"necessary)(?:\s(?:cookies|only))*\W*$|^\W*(?:(?:manage|change|update)\s)?(?:your\s|my\s)?(?:cookie|privacy|"
@@ -108,7 +108,7 @@ ACCEPT = (
     r"personal\s(?:information|data|info)\W*$|^\W*(?:privacy|cookies?)\s(?:policy\s)?(?:and|&)\s(?:cookies?|terms|"
     r"privacy)\b[\w\s]{0,30}\W*$",
     r"^\W*this\ssite\sis\sprotected\sby\srecaptcha\b.{0,120}$|^\W*(?:proudly\s)?powered\sby\s(?:wordpress|blogger|"
-    r"drupal|ghost|squarespace|wix|medium|disqus|blox\s\w+|substack|joomla|shopify|weebly|tumblr)\b[^!?]{0,60}$",
+    r"drupal|ghost|squarespace|wix|medium|disqus|blox\s\w+|substack|joomla|shopify|weebly|tumblr)(?:\W*$|(?:\.com)?\s?[|·.&(]\s?[^!?]{0,60}$)",
     r"^\W*(?:wir|diese\s(?:web)?seite|unsere\s(?:web)?seite)\s(?:verwende[nt]|nutzt?|nutzen|setzen|setzt)\s(?:\w+\s"
     r"){0,2}cookies\b[^!?]{0,150}$|^\W*(?:alle\s(?:cookies\s)?(?:akzeptieren|ablehnen)|cookie-einstellungen(?:\s"
     r"ändern)?|"
@@ -221,9 +221,9 @@ LIABILITY = (
     r"contents?\sof\s"
     r"(?:external|third[-\s]party|other|linked)\s(?:\w+\s)?(?:links|sites|websites|web\ssites|pages)\W*$|"
     r"^\W*opinions\s(?:published|expressed)\shere\sare\sthose\sof\b[^.!?]{0,60}\W*$",
-    r"^\W*(?:please\s)?gamble\sresponsibly\b.{0,90}$|^\W*when\sthe\sfun\sstops,?\sstop\W*$|"
+    r"^\W*(?:please\s)?gamble\sresponsibly(?:\W*$|[.!|]\s?.{2,80}$)|^\W*when\sthe\sfun\sstops,?\sstop\W*$|"
     r"^\W*(?:\d\d\+\W{1,3})(?:please\s)?(?:gamble|bet|play)\sresponsibly\b.{0,60}$|^\W*glücksspiel\skann\ssüchtig\s"
-    r"machen\b.{0,80}$|"
+    r"machen(?:\W*$|[.!|]\s?.{2,80}$)|"
     r"^\W*(?:jogue|aposte)\scom\sresponsabilidade\b.{0,70}$|^\W*(?:juega|juegue|apuesta)\s(?:con\sresponsabilidad|"
     r"responsablemente|de\sforma\sresponsable)\b.{0,60}$|^\W*il\sgioco\s(?:è\svietato\sai\sminori|può\scausare\s"
     r"dipendenza)\b.{0,70}$|"

@@ -50,6 +50,7 @@ from extractors.selection.house import (
 )
 from extractors.selection.house.checks import is_check
 from extractors.selection.house.forms import Forms
+from extractors.selection.house.others import speaks_of_others
 from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
@@ -74,7 +75,8 @@ class _Kind:
     """A kind of line of at most ``longest`` characters: it has one of the beginnings of words ``about`` (in lower
     case), or one of the marks, which are such beginnings as a text writes them, and begins with one of the forms or
     holds one. ``quotes``: it may quote, as a headline. ``labels``: it is what a control says, which a heading of a
-    how-to or a cell of its table may say, too; ``offers``: it sells or gives what a list below it may name."""
+    how-to or a cell of its table may say, too; ``offers``: it sells or gives what a list below it may name; ``ours``:
+    it names nobody but the house."""
 
     def __init__(
         self,
@@ -87,18 +89,20 @@ class _Kind:
         quotes: bool = False,
         labels: bool = False,
         offers: bool = False,
+        ours: bool = False,
     ) -> None:
         self.about = about
         self.quotes = quotes
         self.labels = labels
         self.offers = offers
+        self._ours = ours
         self.marks = marks
         self._forms = Forms([*(rf"^\W*(?:{form})" for form in begins), *holds])
         self.longest = longest
 
     def is_of(self, said: str) -> bool:
         """Whether a text in lower case that is about it, and not too long, is such a line."""
-        return self._forms.are_in(said)
+        return self._forms.are_in(said) and not (self._ours and speaks_of_others(said))
 
 
 _KINDS = (
@@ -133,23 +137,23 @@ _KINDS = (
     _Kind(widgets.LED, holds=widgets.LEAD, longest=SHORT),
     _Kind(access.SUBSCRIBED, holds=access.DOOR, offers=True),
     _Kind(access.SHARED, holds=access.SHARE, longest=SHORT),
-    _Kind(embeds.PLACED, holds=embeds.PLACE),
-    _Kind(embeds.CONSENTED, holds=embeds.CONSENT_TO),
-    _Kind(embeds.SWITCHED, holds=embeds.SWITCH),
-    _Kind(embeds.UNSHOWN, holds=embeds.UNSHOW, longest=SHORT),
-    _Kind(embeds.STEPPED, holds=embeds.STEP, longest=SHORT),
-    _Kind(comment_forms.COUNTED, holds=comment_forms.COUNT, quotes=True),
-    _Kind(comment_forms.SIGNED, holds=comment_forms.SIGN_IN, longest=SHORT),
-    _Kind(comment_forms.PUBLISHED, holds=comment_forms.PUBLISH),
-    _Kind(comment_forms.SORTED, holds=comment_forms.SORT, longest=SHORT),
-    _Kind(comment_forms.REPORTED, holds=comment_forms.REPORT, longest=SHORT),
-    _Kind(comment_forms.RULED, holds=comment_forms.RULE),
-    _Kind(comment_forms.POLLED, holds=comment_forms.POLL, longest=SHORT),
-    _Kind(feedback.SPOTTED, holds=feedback.SPOT),
-    _Kind(feedback.RATED, holds=feedback.RATE, longest=SHORT),
-    _Kind(feedback.TOLD, holds=feedback.TELL),
-    _Kind(feedback.LETTERED, holds=feedback.LETTER),
-    _Kind(paid.ADVERTISED, holds=paid.ADVERTISE, longest=SHORT),
+    _Kind(embeds.PLACED, holds=embeds.PLACE, ours=True),
+    _Kind(embeds.CONSENTED, holds=embeds.CONSENT_TO, ours=True),
+    _Kind(embeds.SWITCHED, holds=embeds.SWITCH, ours=True),
+    _Kind(embeds.UNSHOWN, holds=embeds.UNSHOW, longest=SHORT, ours=True),
+    _Kind(embeds.STEPPED, holds=embeds.STEP, longest=SHORT, ours=True),
+    _Kind(comment_forms.COUNTED, holds=comment_forms.COUNT, quotes=True, ours=True),
+    _Kind(comment_forms.SIGNED, holds=comment_forms.SIGN_IN, longest=SHORT, ours=True),
+    _Kind(comment_forms.PUBLISHED, holds=comment_forms.PUBLISH, ours=True),
+    _Kind(comment_forms.SORTED, holds=comment_forms.SORT, longest=SHORT, ours=True),
+    _Kind(comment_forms.REPORTED, holds=comment_forms.REPORT, longest=SHORT, ours=True),
+    _Kind(comment_forms.RULED, holds=comment_forms.RULE, ours=True),
+    _Kind(comment_forms.POLLED, holds=comment_forms.POLL, longest=SHORT, ours=True),
+    _Kind(feedback.SPOTTED, holds=feedback.SPOT, ours=True),
+    _Kind(feedback.RATED, holds=feedback.RATE, longest=SHORT, ours=True),
+    _Kind(feedback.TOLD, holds=feedback.TELL, ours=True),
+    _Kind(feedback.LETTERED, holds=feedback.LETTER, ours=True),
+    _Kind(paid.ADVERTISED, holds=paid.ADVERTISE, longest=SHORT, ours=True),
     _Kind(coverage.COLLECTED, holds=coverage.COLLECT),
     _Kind(coverage.DEVELOPED, holds=coverage.DEVELOP),
     _Kind(pointers.ALSO, marks=pointers.ALSO, holds=pointers.READ_ALSO, quotes=True),
@@ -181,19 +185,19 @@ _KINDS = (
     _Kind(controls.USED, holds=controls.USE, longest=SHORT, labels=True),
     _Kind(controls.MOVED, holds=controls.MOVE, longest=SHORT, quotes=True, labels=True),
     _Kind(controls.PASSED, holds=controls.PASS_ON, longest=SHORT, labels=True),
-    _Kind(subscriptions.ENTERED, holds=subscriptions.ENTER, longest=SHORT, offers=True),
-    _Kind(subscriptions.TRIED, holds=subscriptions.TRY, longest=SHORT, offers=True),
-    _Kind(subscriptions.NOTIFIED, holds=subscriptions.NOTIFY, offers=True),
-    _Kind(reader_support.SUPPORTED, holds=reader_support.SUPPORT, offers=True),
-    _Kind(reader_support.BOUGHT, holds=reader_support.BUY, longest=SHORT, offers=True),
-    _Kind(reader_support.LISTENED, holds=reader_support.LISTEN, longest=SHORT),
-    _Kind(law.RESERVED, holds=law.RESERVE),
-    _Kind(law.COOKIES, holds=law.ACCEPT),
-    _Kind(law.FOOTED, holds=law.FOOT, longest=SHORT),
-    _Kind(law.LIABLE, holds=law.LIABILITY),
-    _Kind(generated.TRANSLATED, holds=generated.TRANSLATE),
-    _Kind(generated.SUMMED, holds=generated.SUM_UP),
-    _Kind(generated.VOICED, holds=generated.VOICE, longest=SHORT),
+    _Kind(subscriptions.ENTERED, holds=subscriptions.ENTER, longest=SHORT, offers=True, ours=True),
+    _Kind(subscriptions.TRIED, holds=subscriptions.TRY, longest=SHORT, offers=True, ours=True),
+    _Kind(subscriptions.NOTIFIED, holds=subscriptions.NOTIFY, offers=True, ours=True),
+    _Kind(reader_support.SUPPORTED, holds=reader_support.SUPPORT, offers=True, ours=True),
+    _Kind(reader_support.BOUGHT, holds=reader_support.BUY, longest=SHORT, offers=True, ours=True),
+    _Kind(reader_support.LISTENED, holds=reader_support.LISTEN, longest=SHORT, ours=True),
+    _Kind(law.RESERVED, holds=law.RESERVE, ours=True),
+    _Kind(law.COOKIES, holds=law.ACCEPT, ours=True),
+    _Kind(law.FOOTED, holds=law.FOOT, longest=SHORT, ours=True),
+    _Kind(law.LIABLE, holds=law.LIABILITY, ours=True),
+    _Kind(generated.TRANSLATED, holds=generated.TRANSLATE, ours=True),
+    _Kind(generated.SUMMED, holds=generated.SUM_UP, ours=True),
+    _Kind(generated.VOICED, holds=generated.VOICE, longest=SHORT, ours=True),
     _Kind(asks.FEATURED, holds=asks.FEATURE),
     _Kind(standards.RELIED, holds=standards.RELY, longest=LONGEST),
     _Kind(standards.KEPT_UP, holds=standards.KEEP_UP),

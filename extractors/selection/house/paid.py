@@ -89,9 +89,9 @@ ADVERTISED = (
 )  # fmt: skip
 ADVERTISE = (
     r"^\W*(?:remove|hide|skip|block)\s(?:these\s|all\s|the\s)?ads\W*$|^\W*go\sad-?free\W*$|^\W*(?:info\s)?why\s(?:am\si|you(?:['’]re|\sare)|do\si)\s(?:seeing|see)\s(?:this|these)\s(?:ads?|adverts?|advertisements?)\W*$|"
-    r"^\W*(?:ad\sfeedback|report\s(?:this\s)?ad(?:vert(?:isement)?)?|about\sthis\sad|ads\sby\s\w+|advertise\swith\sus|paid\spost|promoted\s(?:stories|links|by\s[^.!?:;]{2,40}))\W*$|^\W*brought\sto\syou\sby\s[^.!?;]{2,60}\W*$|"
+    r"^\W*(?:ad\sfeedback|report\s(?:this\s)?ad(?:vert(?:isement)?)?|about\sthis\sad|ads\sby\s\w+|advertise\swith\sus|paid\spost|promoted\s(?:stories|links))\W*$|^\W*brought\sto\syou\sby\s[^.!?;]{2,60}\W*$|"
     r"^\W*(?:this\sis\s)?an?\s(?:paid(?:-for)?\s)(?:advertisement|advertising|advert)(?:\s(?:feature|content))?\W*$|^\W*this\sis\san?\s(?:advertisement|advertorial|advertising)(?:\s(?:feature|content))?\W*$|"
-    r"^\W*(?:ad|advert|advertisement|advertising)\s(?:feature|promotion|content)(?:\s?[:–—|-]\s?[^.!?:;]{2,50})?\W*$|^\W*advertisement\W{1,3}(?:continue\sreading|story\scontinues|scroll\sto\scontinue|article\scontinues)(?:\s\w+){0,3}\W*$",
+    r"^\W*(?:ad|advert|advertisement|advertising)\s(?:feature|promotion)\W*$|^\W*advertisement\W{1,3}(?:continue\sreading|story\scontinues|scroll\sto\scontinue|article\scontinues)(?:\s\w+){0,3}\W*$",
     r"^\W*(?:werbung\s(?:ausblenden|entfernen|deaktivieren)|(?:nach|unter)\sder\swerbung\s(?:geht\ses\sweiter|weiterlesen)|artikel\sunterhalb\sder\swerbung\sweiterlesen|verlagssonderveröffentlichung|anzeigensonderveröffentlichung)\W*$|"
     r"^\W*dieser\sinhalt\swurde\s[^.!?]{0,40}in\szusammenarbeit\smit\sdem\skunden\b[^.!?]{2,24}\W*$|^\W*(?:sponsored\scontent|gesponsert)\s?[–—|:-]\s?(?:präsentiert|presented|powered)\s(?:von|by)\s[^.!?:;]{2,50}\W*$|"
     r"^\W*gesponsorde\s(?:bijdrage|inhoud)(?:\sin\ssamenwerking\smet\s[^.!?:;]{2,50})?\W*$|^\W*(?:annonce|publicité)\s?[–—:|-]\s?(?:continuez|poursuivez)\svotre\slecture\b[^.!?]{0,20}\W*$|^\W*contenu\sproposé\spar\s(?:notre|un)\spartenaire\W*$|^\W*publi-?rédactionnel\W*$",

@@ -35,7 +35,7 @@ SUPPORT = (
     r"^\W*buy\s(?:me|us)\sa\scoffee\W*$",
     r"^\W*(?:we|i)\s(?:rely|depend|count)\s(?:entirely\s|solely\s)?on\s(?:our\s|the\s)?(?:readers?|supporters|members|"
     r"donations|support|generosity|your|people)\b[^.!?]{0,60}"
-    r"[.!]\s(?:please\s)?(?:donate|support|give|join|subscribe|become|chip|make|consider)\b.{0,60}$|^\W*we\s(?:rely|"
+    r"[.!]\s(?:please\s)?(?:donate|support|give|join|subscribe|become|chip|make|consider)\b(?!\s(?:blood|them))[^,]{0,60}$|^\W*we\s(?:rely|"
     r"depend)\son\sreaders\slike\syou\b[^.!?]{0,40}\W*$",
     r"^\W*if\syou\s(?:value|appreciate|like|enjoy|believe\sin)\s(?:what\swe\sdo|our\s\w+|this\s\w+)\b[^.!?]{0,40},\s"
     r"(?:please\s)?(?:consider\s)?(?:making|make|donat\w+|becom\w+|support\w*|"
@@ -44,8 +44,8 @@ SUPPORT = (
     r"sustain|support|protect))\s(?:our\s|local\s|independent\s|quality\s|free\s|"
     r"public\s|nonprofit\s|non-profit\s|community\s|fearless\s|trusted\s){1,3}(?:journalism|reporting|news|newsroom|"
     r"media|journalists)\b[^.!?]{0,50}\W*$|"
-    r"^\W*(?:journalism|reporting)\slike\sthis\b[^.!?]{2,50}[.!]\s.{3,90}$|"
-    r"^\W*your\scontribution\b[^.!?]{2,40}\b(?:our\sreporters|our\swork|our\steam)\b[^.!?]{0,50}\W*$",
+    r"^\W*(?:journalism|reporting)\slike\sthis\b[^.!?]{2,50}[.!]\s(?=.{0,80}\b(?:support|donat\w+|give|join|subscribe|member|contribut\w+|help|us|you|your)\b).{3,90}$|"
+    r"^\W*your\scontribution\s(?:helps?|supports?|funds?|keeps?|makes?|pays?|allows?|enables?)\b[^.!?]{0,40}\b(?:our\sreporters|our\swork|our\steam)\b[^.!?]{0,50}\W*$",
     # an imperative, and the press, ours or free
     rf"^\W*(?:bitte\s)?(?:unterstützen\ssie|unterstütze|fördern\ssie|soutenez|apoya|apoye|apoie|sostieni|steun|stötta|"
     rf"støtt|støt|tue|wesprzyj|podpořte|podporte|támogasd|támogassa|"
@@ -57,12 +57,12 @@ SUPPORT = (
     r"^\W*(?:haz|hacer|haga)\suna\sdonaci[óo]n\W*$|^\W*(?:faça|fazer)\suma\sdoação\W*$|^\W*(?:fai|fare)\suna\s"
     r"donazione\W*$|^\W*(?:doneer|steun\sons)(?:\snu)?\W*$|"
     r"^\W*(?:hazte|hágase|faça-se|torne-se|diventa|devino|fes-te'?n)\s(?:soci[oa]|sóci[oa]|membr[uoe]|sostenitore|"
-    r"socio\ssostenitore)\b[^.!?]{0,60}\W*$|"
-    r"^\W*støt\sos\b[^.!?]{0,40}\W*$|^\W*venujte\snám\s2\s?%\sz\sdane\W*$|^\W*redirecționează\s[^.!?]{0,60}\W*$",
+    r"socio\ssostenitore)\b(?!\s(?:del?l?a?|d[oa])\s)[^.!?]{0,60}\W*$|"
+    r"^\W*støt\sos(?:\s(?:med|her|nu|i)\b[^.!?,]{0,40})?\W*$|^\W*venujte\snám\s2\s?%\sz\sdane\W*$|^\W*redirecționează\s(?=[^.!?]{0,60}\b(?:noi|nouă|redacți\w+|jurnalis\w+|presa|nostru|noastră)\b)[^.!?]{0,60}\W*$",
     r"^\W*(?:поддержите|поддержи|підтримайте|підтримай|подкрепете|подржите)\s(?:нас|нашу?|независим\S+|незалежн\S+|"
     r"свобод\S+|проект|редакци\S+|издание|видання|слободн\S+|журналист\S+)"
     r"[^.!?]{0,50}\W*$|^\W*(?:мы\sработаем\s[^.!?]{2,30}[.!]\s)?(?:сделайте|оформите|зробіть)\s(?:регулярн\S+\s|"
-    r"ежемесячн\S+\s)?(?:пожертвовани\S+|внесок)\b.{0,90}$|^\W*задонатити\b[^.!?]{0,30}\W*$|"
+    r"ежемесячн\S+\s)?(?:пожертвовани\S+|внесок)(?:\s(?:нам|сейчас|зараз)|\W).{0,80}$|^\W*(?:сделайте|оформите|зробіть)\s(?:\S+\s)?(?:пожертвование|внесок)\W*$|^\W*задонатити\b[^.!?]{0,30}\W*$|"
     r"^\W*(?:стать\s|станьте\s)(?:нашим\s)?(?:патроном|соучастником|спонсором)\b[^.!?]{0,30}\W*$|^\W*(?:στηρίξτε|"
     r"υποστηρίξτε)\s(?:μας|την\sανεξάρτητη|τη\sδημοσιογραφία)\b[^.!?]{0,50}\W*$",
     r"^\W*(?:ادعم|ادعموا)\s(?:الصحافة|صحافتنا|موقعنا)\b[^.!؟]{0,40}\W*$|^\W*(?:از\s)?(?:ما\s)?حمایت\sکنید\W*$|"
@@ -70,8 +70,8 @@ SUPPORT = (
     r"^\W*स्वतंत्र\sपत्रकारिता[^।.!?]{0,50}\sसहयोग\s\S{2,6}[।.!]?\W*$|^\W*স্বাধীন\sসাংবাদিকতার\s[^।.!?]{0,40}অনুদান\s"
     r"\S{2,6}[।.!]?\W*$|^\W*ร่วมสนับสนุน\S{0,30}กับเรา\W*$|"
     r"^\W*آزاد\sصحافت\s[^۔.!?]{0,30}عطیہ\s\S{2,5}\W*$|^\W*ủng\shộ\s(?:tòa\ssoạn|chúng\stôi|báo)\b[^.!?]{0,40}\W*$",
-    r"^\W*(?:请|請)?(?:支持|赞助|贊助)(?:我们|我們|独立|獨立)(?:的)?(?:媒体|媒體|新闻|新聞|报道|報導|工作)?.{0,10}$|"
-    r"^\W*小[额額]捐款.{0,16}$|^\W*(?:정기\s?)?후원하기.{0,16}$|^\W*정기\s?후원\s?회원이\s\S+\s\S{2,8}\W*$|"
+    r"^\W*(?:请|請)?(?:支持|赞助|贊助)(?:我们|我們|独立|獨立)(?:的)?(?:媒体|媒體|新闻|新聞|报道|報導|工作)?\W*$|"
+    r"^\W*小[额額]捐款.{0,16}$|^\W*(?:정기\s?)?후원하기\W*$|^\W*정기\s?후원\s?회원이\s\S+\s\S{2,8}\W*$|"
     r"^\W*좋은\s기사.{0,10}(?:후원|응원)하기\W*$",
     r"^\W*help\sus\s(?:to\s)?keep\s(?:local|independent|quality)\s(?:news|journalism|reporting)\b[^.!?]{0,40}\W*$",
 )
@@ -91,10 +91,10 @@ BOUGHT = (
 BUY = (
     # the paper
     r"^\W*(?:pick\sup|grab|get|buy)\s(?:a|your)\scopy\sof\s(?:\w+day['’]s\s(?:paper|[\w\s]{2,24})|today['’]s\s"
-    r"(?:paper|[\w\s]{2,24})|the\s(?:paper|latest\sissue))\b[^.!?]{0,60}\W*$|"
+    r"(?:paper|[\w\s]{2,24})|the\slatest\sissue)(?:\s(?:now|today|for\s[^.!?,]{2,30}))?\W*$|"
     r"^\W*(?:read|see|open|click\shere\sfor|view|browse)\s(?:the\s|our\s|today['’]s\s|this\sweek['’]s\s)+(?:e-?paper|"
     r"e-?edition|digital\s(?:replica|edition)|print\sreplica)\b[^.!?]{0,50}\W*$|"
-    r"^\W*get\shome\sdelivery\b[^.!?]{0,40}\W*$|^\W*to\sread\sthe\s(?:full|whole)\s(?:story|interview|article|report|"
+    r"^\W*get\shome\sdelivery(?:\sof\s(?:the|our)\s(?:paper|newspaper|print)\b[^.!?]{0,24})?\W*$|^\W*to\sread\sthe\s(?:full|whole)\s(?:story|interview|article|report|"
     r"piece)\b[^.!?]{0,10},?\s(?:pick\sup|buy|get|see)\s[^.!?]{0,70}\W*$|"
     r"^\W*(?:on\snewsstands\snow|out\snow\s(?:on|in)\s(?:newsstands|shops))\W*$",
     r"^\W*das\sneue\sheft\b[^.!?]{0,40}\bkiosk\W*$|^\W*(?:einzelheft|heft|ausgabe)\sbestellen\W*$|^\W*(?:die\s"
@@ -125,7 +125,7 @@ BUY = (
     r"iphone|android|app\sstore|google\splay)\s(?:and|&|or)\s(?:the\s)?(?:ios|iphone|android|app\sstore|"
     r"google\splay)(?:\sstore)?\W*$|^\W*(?:get|download)\s(?:it\s)?(?:on|from|in)\s(?:the\s)?(?:google\splay|app\s"
     r"store)\W*$|^\W*app\s(?:jetzt\s)?(?:laden|herunterladen)(?:\W{1,3}für\s[^.!?]{3,24})?\W*$",
-    r"^\W*(?:téléchargez|télécharger)\s(?:notre|l['’])\s?appli(?:cation)?\b[^.!?]{0,40}\W*$|^\W*(?:descarga|descargue|"
+    r"^\W*(?:téléchargez|télécharger)\s(?:notre\sappli(?:cation)?\b[^.!?]{0,40}|l['’]appli(?:cation)?)\W*$|^\W*(?:descarga|descargue|"
     r"descárgate|baixa|baixe|scarica|descarcă|descărcați|baixa['’]?t|descarrega)\s(?:la|nuestra|o|nosso|a\snossa|"
     r"l['’]|la\snostra)?\s?(?:app|aplicación|aplicativo|aplicação|aplicația|aplicació|applicazione)\b[^.!?]{0,50}\W*$|"
     r"^\W*(?:download|installeer)\s(?:de|onze)\s(?:gratis\s)?app\W*$|"
@@ -207,21 +207,21 @@ LISTEN = (
     r"\S+)|целия\s\S*\s?разговор|целият\sразговор|цялото\sинтервю|целия?т?\sразговор|цео\s(?:разговор|"
     r"интервју))\b[^.!?]{0,40}"
     r"\b(?:подкаст\w*|аудиозапис\w*|аудіозапис\w*|запис\w*|снимк\w*|выше|вище)\b[^.!?]{0,50}\W*$|^\W*(?:ολόκληρη|"
-    r"όλη)\s(?:η|τη|την)\s?(?:συζήτηση|συνέντευξη)\b[^.!?]{0,60}\W*$",
+    r"όλη)\s(?:η|τη|την)\s?(?:συζήτηση|συνέντευξη)\b(?=.{0,50}(?:podcast|παραπάνω|ακού|ηχητικ))[^.!?]{0,60}\W*$",
     # others
     r"^\W*(?:röportajın|söyleşinin|konuşmanın)\stamamı(?:nı)?\s[^.!?]{0,60}\b(?:podcast|yukarıda|kayd|"
     r"dinle)\w*\b[^.!?]{0,30}\W*$|^\W*(?:untuk\s(?:mendengarkan|mendengar)\s)?(?:wawancara|temu\sbual|percakapan)\s"
     r"(?:utuh|penuh|sepenuhnya|"
     r"selengkapnya)\b[^.!?]{0,60}\b(?:podcast|siniar|rekaman|rakaman)\b[^.!?]{0,30}\W*$|^\W*(?:để\snghe\strọn\s|toàn\s"
-    r"bộ\s)(?:cuộc\strò\schuyện|buổi\sphỏng\svấn)\b[^.!?]{0,60}\W*$|"
+    r"bộ\s)(?:cuộc\strò\schuyện|buổi\sphỏng\svấn)\b(?=.{0,50}(?:podcast|nghe|phía\strên))[^.!?]{0,60}\W*$|"
     r"^\W*(?:para\smapakinggan\sang\sbuong\s(?:panayam|usapan)|mapapakinggan\sang\skabuuan\sng\s(?:usapan|"
     r"panayam))\b[^.!?]{0,50}\W*$",
     r"^\W*(?:पूरा\sइंटरव्यू|पूरी\sबातचीत)\s[^।.!?]{0,50}\b(?:सुन|पॉडकास्ट)[^।.!?]{0,30}\W*$|^\W*(?:পুরো\sসাক্ষাৎকার|"
     r"সম্পূর্ণ\sআলাপ\S*)\s[^।.!?]{0,50}(?:শুন|পডকাস্ট)[^।.!?]{0,30}\W*$|"
     r"^\W*(?:مکمل\sانٹرویو|پوری\sگفتگو)\s[^۔.!?]{0,60}(?:پوڈکاسٹ|سن|ریکارڈنگ)[^۔.!?]{0,30}\W*$|^\W*(?:للاستماع\sإلى\s"
-    r")?(?:المقابلة|الحوار|الحديث)\s(?:كاملة|كاملا|كاملاً|الكاملة?|بالكامل)[^.!؟]{0,50}\W*$|"
+    r")?(?:المقابلة|الحوار|الحديث)\s(?:كاملة|كاملا|كاملاً|الكاملة?|بالكامل)(?=.{0,40}(?:بودكاست|أعلاه|اشترك|استمع|التسجيل|المشغل))[^.!؟]{0,50}\W*$|"
     r"^\W*(?:ฟังสัมภาษณ์ฉบับเต็ม|รับฟังบทสนทนาทั้งหมด)\S{0,60}.{0,30}$",
-    r"^\W*(?:インタビュー|対談)の(?:全編|すべて|全て)は.{0,40}$|^\W*(?:想[听聽])?(?:完整|全部)(?:專訪|专访|訪談|访谈|"
-    r"采访|對談|对谈)(?:內容|内容)?[，,].{0,40}$|^\W*전체\s(?:대담|인터뷰)[은는].{0,40}$|^\W*(?:인터뷰|대담)\s"
-    r"전체는.{0,40}$",
+    r"^\W*(?:インタビュー|対談)の(?:全編|すべて|全て)は(?=.{0,30}(?:ポッドキャスト|音声|プレーヤー|上の|お聴|聴け|聞け)).{0,40}$|^\W*(?:想[听聽])?(?:完整|全部)(?:專訪|专访|訪談|访谈|"
+    r"采访|對談|对谈)(?:內容|内容)?[，,].{0,40}$|^\W*전체\s(?:대담|인터뷰)[은는](?=.{0,30}(?:팟캐스트|오디오|위\s|들)).{0,40}$|^\W*(?:인터뷰|대담)\s"
+    r"전체는(?=.{0,30}(?:팟캐스트|오디오|위\s|들)).{0,40}$",
 )

@@ -46,13 +46,13 @@ ENTER = (
     r"registered\s){0,3}(?:subscribers|members)(?:\sonly)?\W*$|^\W*for\s(?:subscribers|members)\sonly\W*$|"
     r"^\W*(?:(?:premium|paid|paying|digital|registered)\s)?(?:members?|"
     r"subscribers?)[\s-](?:only|exclusive)(?:\s(?:content|article|story|post))?\W*$",
-    r"^\W*this\s(?:article|story|post|content|episode|video|newsletter|piece)\sis\s(?:[\w-]+\s){0,6}?(?:to|for)\s"
+    r"^\W*this\s(?:article|story|post|content|episode|video|newsletter|piece)\sis\s(?:(?:only|just|exclusive(?:ly)?|available|reserved|free|open|accessible|exclusively)\s){1,3}(?:to|for)\s"
     r"(?:our\s|all\s|paid\s|paying\s|"
-    r"premium\s|digital\s|registered\s){0,3}(?:subscribers|members)(?:\sonly)?(?:\W.{0,60})?$|"
+    r"premium\s|digital\s|registered\s){0,3}(?:subscribers|members)(?:\sonly)?(?:\W*$|[.!,;:–—-]\s?.{2,60}$)|"
     r"^\W*(?:this\sis\sa\s)?(?:free\s)?preview\sof\sa\s(?:paid|premium|members?)\b.{0,70}$|"
-    r"^\W*(?:your|the)\s(?:free\s)?(?:trial|subscription|membership)\shas\s(?:ended|expired)\b.{0,110}$|"
-    r"^\W*upgrade\sto\s(?:[\w-]+\s){1,3}to\s(?:read|continue|unlock|access)\b[^.!?]{0,50}\W*$|"
-    r"^\W*(?:members|subscribers)\sget\s(?:full\s|unlimited\s|early\s|exclusive\s)?access\sto\sour\b[^.!?]{0,50}\W*$|"
+    r"^\W*your\s(?:free\s)?(?:trial|subscription|membership)\shas\s(?:ended|expired)\b.{0,110}$|"
+    r"^\W*upgrade\sto\s(?:[\w-]+\s){1,3}to\s(?:read|continue\sreading|(?:unlock|access)\s(?:this|all|our)\s(?:article|story|post|content|articles|stories)\w*)\b[^.!?]{0,24}\W*$|"
+    r"^\W*(?:members|subscribers)\sget\s(?:full\s|unlimited\s|early\s|exclusive\s)?access\sto\sour\s(?:\w+\s){0,2}?(?:archives?|journalism|articles|stories|newsletters?|content|reporting|coverage|podcasts?)\b[^.!?]{0,30}\W*$|"
     r"^\W*(?:subscribers|members)\scan\s(?:gift|share)\sthis\s(?:article|story)\b[^.!?]{0,40}\W*$",
     # German, Dutch
     r"^\W*(?:sie\s(?:sind|haben)\s|du\s(?:bist|hast)\s|sind\ssie\s|haben\ssie\s|bist\sdu\s|hast\sdu\s)?(?:bereits|"
@@ -142,7 +142,7 @@ ENTER = (
     r"logi\b[^.!?]{0,30}\W*$|^\W*(?:see\s\w+\son\s)?ainult\stellijatele\W*$",
     r"^\W*(?:zaten\s)?(?:üye\smisiniz|abone\smisiniz|üyeliğiniz\svar\smı|aboneliğiniz\svar\smı|hesabınız\svar\s"
     r"mı)\?\W{0,4}(?:giriş|oturum)\b[^.!?]{0,30}\W*$|"
-    r"^\W*(?:şifremi\sunuttum|şifrenizi\smi\sunuttunuz)\W*$|^\W*(?:\w+\s){0,3}sadece\sabonelere\s(?:özel\w*|"
+    r"^\W*(?:şifremi\sunuttum|şifrenizi\smi\sunuttunuz)\W*$|^\W*(?:bu\s(?:içerik|haber|yazı|makale)\s)?sadece\sabonelere\s(?:özel\w*|"
     r"açık\w*)\W*$",
     # Cyrillic, Greek
     r"^\W*(?:уже\s(?:есть\s(?:аккаунт|подписка|уч[её]тная\sзапись)|зарегистрированы|подписаны)|вы\sуже\s(?:подписчик|"
@@ -231,7 +231,7 @@ TRY = (
     rf"^\W*(?:subscribe|join|sign\sup|get\s(?:full\s|digital\s|unlimited\s|all\s)?(?:digital\s)?access|read\s(?:us|"
     rf"on)|become\sa\s(?:member|subscriber)|"
     rf"upgrade)\b[^.!?$€£]{{0,40}}\b(?:for|from|at)\b[^.!?]{{0,24}}?{_PRICE}[^!?]{{0,50}}$",
-    rf"^\W*try\s(?:us|it|the\s[\w\s]{{2,30}}|our\s[\w\s]{{2,30}})\s(?:for\s)?(?:free\sfor\s)?\w+\s(?:days?|weeks?|"
+    rf"^\W*try\s(?:us|it|our\s[\w\s]{{2,30}})\s(?:for\s)?(?:free\sfor\s)?\w+\s(?:days?|weeks?|"
     rf"months?)\s(?:free|for\s(?:just\s|only\s)?{_PRICE})[^!?]{{0,40}}$|"
     r"^\W*start\s(?:your|an?)\s(?:[\w-]+\s){0,2}(?:free\s)?trial\s(?:today|now|for\s\S{1,8}|subscription)\W*$|"
     r"^\W*billed\s(?:monthly|annually|yearly)\b[^.!?]{0,60}\.\s(?:t&cs|terms|conditions)\b.{0,40}$|"
@@ -247,7 +247,7 @@ TRY = (
     rf"subscriu-te|abonează-te|langgan|berlangganan)\b"
     rf"[^.!?]{{0,50}}?{_PRICE}[^!?]{{0,50}}$",
     r"^\W*(?:первы[ей]|перша|перші)\s[^.!?]{3,30}\s(?:бесплатно|безкоштовно)\b[^!?]{0,40}\W{1,3}(?:отменить|"
-    r"скасувати)\s[^.!?]{0,40}\W*$|"
+    r"скасувати)\s(?:можно|можна)\s(?:в\sлюбой|когда|будь-коли)[^.!?]{0,24}\W*$|"
     r"^\W*(?:отменить|отказаться|скасувати|відмовитися)\s(?:можно|можна)\s(?:в\sлюбой\sмомент|будь-коли|когда\s"
     r"угодно)\W*$",
     r"^\W*(?:جرب|جرّب)\s[^.!؟]{2,40}مجان[اًا]+\b[^!؟]{0,30}$|^\W*(?:जब\sचाहें|कभी\sभी)\sरद्द\s\S{2,10}\W*$|^\W*(?:یمکنك\s"
@@ -285,27 +285,27 @@ NOTIFY = (
     r"^\W*(?:thanks|thank\syou)\sfor\s(?:signing\sup|subscribing|registering|your\s(?:subscription|"
     r"registration))\b.{0,100}$|"
     r"^\W*(?:please\s)?(?:check|look\sin)\syour\s(?:e-?mail\s)?(?:inbox|spam|junk|"
-    r"e-?mail)\b[^.!?]{0,60}\b(?:confirm\w*|verif\w+|subscription)\b[^.!?]{0,40}\W*$",
+    r"e-?mail)\b[^.!?]{0,60}\b(?:confirm\s(?:your|the)\s(?:subscription|e-?mail|address|registration)|confirmation|verification\s(?:link|e-?mail)|verify\syour\s\w+|subscription)\b[^.!?]{0,30}\W*$",
     r"^\W*(?:turn|switch)\son\s(?:push\s|browser\s|desktop\s|our\s|the\s){0,2}(?:notifications?|alerts?)\s(?:to|so|"
-    r"and)\b[^.!?]{0,70}\W*$|"
+    r"and)\b(?=[^.!?]{0,70}\b(?:news|stor(?:y|ies)|headlines?|posts?|articles?|miss|us|our|update\w*)\b)[^.!?]{0,70}\W*$|"
     r"^\W*(?:allow|enable|get|receive)\s(?:push\s|browser\s|desktop\s|our\s){0,2}notifications\sfrom\s"
     r"us\b[^.!?]{0,50}\W*$",
     r"^\W*(?:don['’]?t\smiss\s[^.!?]{2,30}[.!]\s)?(?:get|receive|have)\s(?:all\s|the\s|our\s)*(?:latest\s|top\s|"
     r"biggest\s|best\s|breaking\s|local\s|day['’]s\s|most\s|important\s){1,4}"
     r"(?:news\s)?(?:alerts?|headlines|stories|news|updates)\b[^.!?]{0,50}\b(?:to|in|on)\syour\s(?:phone|inbox|e-?mail|"
-    r"device|mobile|lock\s?screen|desktop)\b[^.!?]{0,50}\W*$",
+    r"device|mobile|lock\s?screen|desktop)\b(?:\s(?!with\s(?:these|five))[^.!?:]{0,40})?\W*$",
     r"^\W*(?:thanks|thank\syou)\sfor\sreading\b[^!?]{0,60}[!.]\s(?:this\spost\sis\spublic[^.!?]{0,40}[.!]"
     r"\s?)?(?:please\s|feel\sfree\sto\s|if\syou\s[^,.!?]{0,40},\s){0,2}"
     r"(?:subscribe|share|sign\sup|join|consider)\b.{0,100}$|^\W*this\spost\sis\spublic\s(?:so|"
     r"and)\b[^.!?]{0,40}\bshare\sit\W*$|"
-    r"^.{2,60}\sis\sa\sreader-supported\s(?:publication|newsletter)\b.{0,140}$|^\W*subscribe\s(?:for\sfree\s)?to\s"
+    r"^.{2,60}\sis\sa\sreader-supported\s(?:publication|newsletter)\b(?:\W*$|[.]\s.{2,138}$)|^\W*subscribe\s(?:for\sfree\s)?to\s"
     r"receive\snew\sposts\b.{0,60}$|"
     r"^\W*(?:want|need|love|looking\sfor)\smore\s(?:stories|news|recipes|articles|reporting|coverage|of\sthis|content|"
     r"tips)\b[^.!?]{0,40}\?\s.{0,20}\b(?:newsletter|digest|inbox|e-?mail|"
     r"sign\sup|subscribe|weekly|follow)\b.{0,70}$",
     # other Latin alphabets
     r"^\W*(?:bitte\s)?(?:aktivieren\ssie|erlauben\ssie|schalten\ssie|aktiviere|schalte)\s(?:unsere\s|die\s|jetzt\s"
-    r")*(?:push-?)?(?:benachrichtigungen|mitteilungen)\b[^.!?]{0,70}\W*$|"
+    r")*(?:push-?)?(?:benachrichtigungen|mitteilungen)\b(?!\s(?:der|am|aus)\b|[^.!?]{0,60}\s(?:nicht|aus)\W*$)[^.!?]{0,70}\W*$|"
     r"^\W*ihre\sanmeldung\swar\serfolgreich\b.{0,110}$|^\W*(?:vielen\s)?dank\sfür\s(?:ihre|deine)\s(?:anmeldung|"
     r"registrierung)\b.{0,100}$|"
     r"^\W*(?:erhalten\ssie|erhalte|bekommen\ssie)\s[^.!?]{0,60}\b(?:nachrichten|meldungen|themen|"
