@@ -89,7 +89,7 @@ TRANSLATE = (
     r"^\W*[^.!?]{0,24}இயந்திர\sமொழிபெயர்ப்பு\s[^!?]{0,50}$|"
     r"^\W*[^.!?]{0,24}యంత్రం\sచేసిన\sఅనువాదం[^!?]{0,40}$|^\W*แปลด้วย(?:เครื่อง|ai|ระบบอัตโนมัติ).{0,60}$",
     r"^\W*(?:本稿|本文|此頁|此页|以下内容)?(?:由|为|為|係)?(?:机器|機器|ai|人工智能)(?:自动|自動)?(?:翻译|"
-    r"翻譯)(?:\W*$|[，,。；].{0,40}$)|^\W*(?:この記事は|英語の原文を)?.{0,8}(?:機械翻訳|ai翻訳|自動翻訳)(?:です|されました|したものです|によるものです|を使用しています).{0,40}$|"
+    r"翻譯)(?:(?:自|版本|而成|生成|完成)?(?:\W*$|[，,。；].{0,40}$)|自英文.{0,36}$)|^\W*(?:この記事は|英語の原文を)?.{0,8}(?:機械翻訳|ai翻訳|自動翻訳)(?:です|されました|したものです|によるものです|を使用しています).{0,40}$|"
     r"^\W*(?:이\s기사는\s|영문\s기사를\s)?(?:기계|자동)\s?번역(?:한|된|으로|입니다)(?=.{0,40}(?:습니다|니다|기사)).{0,50}$",
     r"^\W*(?:(?:acest\smaterial|textul?)\s(?:a\sfost\s)?tradus\sautomat|diterjemahkan\s(?:oleh|dengan)\smesin|tekst\s"
     r"przetłumaczono\sautomatycznie|text\sbyl?\s?(?:bol\s)?(?:přeložen|preložen\w?)\sstrojo?v?[oě]|text\sbyl\s"
@@ -181,7 +181,7 @@ VOICED = (
 )  # fmt: skip
 VOICE = (
     # a voice
-    r"^\W*(?:this\saudio\sis\s(?:auto|ai|computer)[\s-]generated|text-to-speech\sis\s(?:provided|powered|available|experimental|generated|in\sbeta))(?:\s[^!?,]{0,80})?\W*$|"
+    r"^\W*(?:this\saudio\sis\s(?:auto|ai|computer)[\s-]generated(?=\W*$|[.]\s)|text-to-speech\sis\s(?:provided|powered|available|experimental|generated|in\sbeta))(?:[\s.][^!?,]{0,80})?\W*$|"
     r"^\W*(?:listen\W[^!?]{0,30})?\b(?:read\s(?:aloud\s|out\s)?by|narrated\sby|voiced\sby)\s(?:an?\s)?(?:ai|synthetic|"
     r"automated|artificial|computer)\b[^!?]{0,20}$|"
     r"^\W*(?:diese\saudiofassung|der\s(?:text|artikel|beitrag))\s(?:wird|wurde)\s[^.!?]{0,40}\b(?:computerstimme|"

@@ -81,7 +81,7 @@ RESERVE = (
     r")?[^.!?]{0,40}\b(?:заборонено|лише\sза|тільки\sза|без)\b[^.!?]{0,60}\W*$|^\W*препечатването\s(?=[^.!?]{0,60}(?:забран|разреш|съглас|източник))[^.!?]{0,60}\W*$|"
     r"^\W*забрањено\sје\s(?=[^.!?]{0,50}(?:прено|преуз|копир|објав|садрж|текст))[^.!?]{0,60}\bбез\s[^.!?]{0,40}\W*$|^\W*(?:επιτρέπεται|απαγορεύεται)\sη\s"
     r"αναδημοσίευση\b[^.!?]{0,60}\W*$|^\W*sitede\syer\salan\s[^.!?]{0,40}\bkullanılamaz\W*$|"
-    r"^\W*dilarang\s(?:keras\s)?(?:mengutip|menyalin|memperbanyak|menggandakan)\b[^!?]{0,110}\b(?:tanpa\s"
+    r"^\W*dilarang\s(?:keras\s)?(?:mengutip|mengambil\s(?:konten|berita|artikel|foto)|menyalin|memperbanyak|menggandakan)\b[^!?]{0,110}\b(?:tanpa\s"
     r"izin|izin\stertulis)\b[^!?]{0,40}\W*$|^\W*không\s(?:được\s)?sao\schép\b[^.!?]{0,70}\W*$|^\W*bản\squyền\sthuộc\s"
     r"về\s[^.!?]{2,40}\W*$|"
     r"^\W*hairuhusiwi\skunakili\b[^.!?]{0,50}\W*$|^\W*يُ?منع\s(?:نسخ|نقل|إعادة|نشر)\s[^.!؟]{0,60}\W*$|^\W*بازنشر\s"

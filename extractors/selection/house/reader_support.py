@@ -44,7 +44,7 @@ SUPPORT = (
     r"sustain|support|protect))\s(?:our\s|local\s|independent\s|quality\s|free\s|"
     r"public\s|nonprofit\s|non-profit\s|community\s|fearless\s|trusted\s){1,3}(?:journalism|reporting|news|newsroom|"
     r"media|journalists)\b[^.!?]{0,50}\W*$|"
-    r"^\W*(?:journalism|reporting)\slike\sthis\b[^.!?]{2,50}[.!]\s(?=.{0,80}\b(?:support|donat\w+|give|join|subscribe|member|contribut\w+|help|us|you|your)\b).{3,90}$|"
+    r"^\W*(?:journalism|reporting)\slike\sthis\b[^.!?]{2,50}[.!]\s(?=.{0,80}\b(?:support|donat\w+|give|join|subscribe|member|chip\sin|contribut\w+|help|us|you|your)\b).{3,90}$|"
     r"^\W*your\scontribution\s(?:helps?|supports?|funds?|keeps?|makes?|pays?|allows?|enables?)\b[^.!?]{0,40}\b(?:our\sreporters|our\swork|our\steam)\b[^.!?]{0,50}\W*$",
     # an imperative, and the press, ours or free
     rf"^\W*(?:bitte\s)?(?:unterstützen\ssie|unterstütze|fördern\ssie|soutenez|apoya|apoye|apoie|sostieni|steun|stötta|"
@@ -71,7 +71,7 @@ SUPPORT = (
     r"\S{2,6}[।.!]?\W*$|^\W*ร่วมสนับสนุน\S{0,30}กับเรา\W*$|"
     r"^\W*آزاد\sصحافت\s[^۔.!?]{0,30}عطیہ\s\S{2,5}\W*$|^\W*ủng\shộ\s(?:tòa\ssoạn|chúng\stôi|báo)\b[^.!?]{0,40}\W*$",
     r"^\W*(?:请|請)?(?:支持|赞助|贊助)(?:我们|我們|独立|獨立)(?:的)?(?:媒体|媒體|新闻|新聞|报道|報導|工作)?\W*$|"
-    r"^\W*小[额額]捐款.{0,16}$|^\W*(?:정기\s?)?후원하기\W*$|^\W*정기\s?후원\s?회원이\s\S+\s\S{2,8}\W*$|"
+    r"^\W*小[额額]捐款.{0,16}$|^\W*(?:정기\s?)?후원하기(?:\W*$|\s?[:：].{0,16}$)|^\W*정기\s?후원\s?회원이\s\S+\s\S{2,8}\W*$|"
     r"^\W*좋은\s기사.{0,10}(?:후원|응원)하기\W*$",
     r"^\W*help\sus\s(?:to\s)?keep\s(?:local|independent|quality)\s(?:news|journalism|reporting)\b[^.!?]{0,40}\W*$",
 )
@@ -94,7 +94,7 @@ BUY = (
     r"(?:paper|[\w\s]{2,24})|the\slatest\sissue)(?:\s(?:now|today|for\s[^.!?,]{2,30}))?\W*$|"
     r"^\W*(?:read|see|open|click\shere\sfor|view|browse)\s(?:the\s|our\s|today['’]s\s|this\sweek['’]s\s)+(?:e-?paper|"
     r"e-?edition|digital\s(?:replica|edition)|print\sreplica)\b[^.!?]{0,50}\W*$|"
-    r"^\W*get\shome\sdelivery(?:\sof\s(?:the|our)\s(?:paper|newspaper|print)\b[^.!?]{0,24})?\W*$|^\W*to\sread\sthe\s(?:full|whole)\s(?:story|interview|article|report|"
+    r"^\W*get\shome\sdelivery(?:\sof\s(?:the|our)\s(?:paper|newspaper|print)\b[^.!?]{0,24}|\sseven\sdays\sa\sweek|\severy\sday)?\W*$|^\W*to\sread\sthe\s(?:full|whole)\s(?:story|interview|article|report|"
     r"piece)\b[^.!?]{0,10},?\s(?:pick\sup|buy|get|see)\s[^.!?]{0,70}\W*$|"
     r"^\W*(?:on\snewsstands\snow|out\snow\s(?:on|in)\s(?:newsstands|shops))\W*$",
     r"^\W*das\sneue\sheft\b[^.!?]{0,40}\bkiosk\W*$|^\W*(?:einzelheft|heft|ausgabe)\sbestellen\W*$|^\W*(?:die\s"

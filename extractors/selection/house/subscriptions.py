@@ -46,7 +46,7 @@ ENTER = (
     r"registered\s){0,3}(?:subscribers|members)(?:\sonly)?\W*$|^\W*for\s(?:subscribers|members)\sonly\W*$|"
     r"^\W*(?:(?:premium|paid|paying|digital|registered)\s)?(?:members?|"
     r"subscribers?)[\s-](?:only|exclusive)(?:\s(?:content|article|story|post))?\W*$",
-    r"^\W*this\s(?:article|story|post|content|episode|video|newsletter|piece)\sis\s(?:(?:only|just|exclusive(?:ly)?|available|reserved|free|open|accessible|exclusively)\s){1,3}(?:to|for)\s"
+    r"^\W*this\s(?:article|story|post|content|episode|video|newsletter|piece)\sis\s(?:(?:only|just|early|and|ad-free|exclusive(?:ly)?|available|reserved|free|open|accessible)\s){1,4}(?:to|for)\s"
     r"(?:our\s|all\s|paid\s|paying\s|"
     r"premium\s|digital\s|registered\s){0,3}(?:subscribers|members)(?:\sonly)?(?:\W*$|[.!,;:–—-]\s?.{2,60}$)|"
     r"^\W*(?:this\sis\sa\s)?(?:free\s)?preview\sof\sa\s(?:paid|premium|members?)\b.{0,70}$|"
@@ -287,7 +287,7 @@ NOTIFY = (
     r"^\W*(?:please\s)?(?:check|look\sin)\syour\s(?:e-?mail\s)?(?:inbox|spam|junk|"
     r"e-?mail)\b[^.!?]{0,60}\b(?:confirm\s(?:your|the)\s(?:subscription|e-?mail|address|registration)|confirmation|verification\s(?:link|e-?mail)|verify\syour\s\w+|subscription)\b[^.!?]{0,30}\W*$",
     r"^\W*(?:turn|switch)\son\s(?:push\s|browser\s|desktop\s|our\s|the\s){0,2}(?:notifications?|alerts?)\s(?:to|so|"
-    r"and)\b(?=[^.!?]{0,70}\b(?:news|stor(?:y|ies)|headlines?|posts?|articles?|miss|us|our|update\w*)\b)[^.!?]{0,70}\W*$|"
+    r"and)\b(?=[^.!?]{0,70}\b(?:news|stor(?:y|ies)|headlines?|posts?|articles?|miss|us|our|update\w*|first\sto\sknow)\b)[^.!?]{0,70}\W*$|"
     r"^\W*(?:allow|enable|get|receive)\s(?:push\s|browser\s|desktop\s|our\s){0,2}notifications\sfrom\s"
     r"us\b[^.!?]{0,50}\W*$",
     r"^\W*(?:don['’]?t\smiss\s[^.!?]{2,30}[.!]\s)?(?:get|receive|have)\s(?:all\s|the\s|our\s)*(?:latest\s|top\s|"
