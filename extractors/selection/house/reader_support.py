@@ -121,7 +121,7 @@ BUY = (
     # the app
     r"^\W*(?:get|download|install|try)\s(?:the|our)\s(?:free\s|new\s|mobile\s|news\s|[\w-]+\snews\s){0,3}app(?:\s"
     r"(?:now|today|here|for\sfree))?\W*$|"
-    r"^\W*(?:the\sapp\sis\s|our\sapp\sis\s|now\s)?available\s(?:now\s)?(?:on|for|in)\s(?:both\s)?(?:the\s)?(?:ios|"
+    r"^\W*(?:our\sapp\sis\s|now\s)?available\s(?:now\s)?(?:on|for|in)\s(?:both\s)?(?:the\s)?(?:ios|"
     r"iphone|android|app\sstore|google\splay)\s(?:and|&|or)\s(?:the\s)?(?:ios|iphone|android|app\sstore|"
     r"google\splay)(?:\sstore)?\W*$|^\W*(?:get|download)\s(?:it\s)?(?:on|from|in)\s(?:the\s)?(?:google\splay|app\s"
     r"store)\W*$|^\W*app\s(?:jetzt\s)?(?:laden|herunterladen)(?:\W{1,3}für\s[^.!?]{3,24})?\W*$",

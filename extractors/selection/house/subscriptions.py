@@ -209,7 +209,7 @@ _PRICE = (
     r"\d[\d.,]*\s?(?:[€$£₽₺₴p¢]|euros?|kr\b\.?|zł|kč|ft|lei|pence|cents))"
 )
 _CANCELLED = (
-    r"(?:(?:you\s(?:can|may)\s)?(?:cancel|unsubscribe)\s(?:at\s)?any\s?time|(?:jederzeit\s(?:kündbar|abbestellbar|"
+    r"(?:(?:cancel|unsubscribe)\s(?:at\s)?any\s?time|(?:jederzeit\s(?:kündbar|abbestellbar|"
     r"abmeldbar)|"
     r"(?:abmeldung|abmelden|kündigung)\s(?:ist\s)?jederzeit\smöglich)|(?:annulable|annulez|résiliable|résiliez|"
     r"désabonnez-vous)\s(?:à\stout\smoment|"
