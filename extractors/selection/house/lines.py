@@ -296,12 +296,10 @@ def without_house_lines(
     ``MOST_CLOSING``); a new array where anything changes. ``words``: of each block."""
     likely = probabilities >= THRESHOLD
     doubtful = where_true((probabilities >= DOUBTFUL) & (words <= MOST_WORDS) & ~_steps(document)).tolist()
-    placed = document.below_any(_PLACED[document.tag])[document.blocks.node] if doubtful else None
-    found = [
-        block
-        for block in doubtful
-        if placed is not None and is_house_line(document.block_line(block), labels=not placed[block])
-    ]
+    if not doubtful:
+        return probabilities
+    placed = document.below_any(_PLACED[document.tag])[document.blocks.node]
+    found = [block for block in doubtful if is_house_line(document.block_line(block), labels=not placed[block])]
     if not found or (words * likely)[found].sum() > _most(likely, found) * words[likely].sum():
         return probabilities
     changed = probabilities.copy()
