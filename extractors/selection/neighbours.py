@@ -149,11 +149,17 @@ def _is_announced(document: Document, kept: Bools, place: int) -> bool:
     of links: menus have most of the items of a page, and such a list goes with its line."""
     node = int(document.blocks.node[place])
     listed = next((each for each in islice(document.ancestors(node), _ITEM_LEVELS) if _LISTS[document.tag[each]]), None)
-    before = -1 if listed is None else int(np.searchsorted(document.blocks.node, listed)) - 1
-    if before < 0 or not kept[before] or not document.block_text(before).endswith(COLONS):
+    if listed is None:
         return False
-    stop = int(np.searchsorted(document.blocks.node, document.end[listed]))
-    return bool(2 * document.blocks.linked[before + 1 : stop].sum() <= document.blocks.words[before + 1 : stop].sum())
+    first, stop = document.blocks.node.searchsorted((listed, document.end[listed])).tolist()
+    if not is_behind_colon(document, kept, first):
+        return False
+    return bool(2 * document.blocks.linked[first:stop].sum() <= document.blocks.words[first:stop].sum())
+
+
+def is_behind_colon(document: Document, kept: Bools, block: int) -> bool:
+    """Whether a kept line that ends in a colon stands right before a block."""
+    return block > 0 and bool(kept[block - 1]) and document.block_text(block - 1).endswith(COLONS)
 
 
 def _long_texts(words: Ints, probabilities: _Values, kept: Bools) -> Bools:

@@ -19,9 +19,9 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
-from extractors.dom.characters import COLONS
-from extractors.dom.columns import Bools, Ints
+from extractors.dom.columns import Ints
 from extractors.selection.house.lines import MOST_WORDS, is_house_line, is_offer
+from extractors.selection.neighbours import is_behind_colon
 from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 LARGEST, LEVELS, MOST_SHARE = 150, 5, 0.25
@@ -44,7 +44,7 @@ def without_offers(document: Document, words: Ints, probabilities: npt.NDArray[n
         head = _head(document, words, first, stop)
         fewest = 1 if words[first:stop].max() <= NAME else FEWEST_TOLD
         if _offers(document, words, head, first, stop) or (
-            not _is_announced(document, likely, first) and sum(map(is_told, range(first, stop))) >= fewest
+            not is_behind_colon(document, likely, first) and sum(map(is_told, range(first, stop))) >= fewest
         ):
             dropped[first:stop] = True
     if not (dropped & doubtful).any() or words[dropped & likely].sum() > MOST_SHARE * words[likely].sum():
@@ -58,11 +58,6 @@ def _offers(document: Document, words: Ints, head: int | None, first: int, stop:
         return False
     line = document.block_line(head)
     return is_offer(line) or (words[first:stop].max() <= NAME and is_house_line(line))
-
-
-def _is_announced(document: Document, likely: Bools, first: int) -> bool:
-    """Whether a line of the text with a colon stands before a list."""
-    return first > 0 and bool(likely[first - 1]) and document.block_text(first - 1).endswith(COLONS)
 
 
 def _lists(document: Document, words: Ints, doubtful_before: Ints) -> Iterator[tuple[int, int]]:
