@@ -18,7 +18,7 @@ GATED = (
     "przeczyta", "darmow", "číst", "přečíst", "dočt", "pokrač", "прочит", "чита", "продолж", "продовж", "okumaya",
     "okumak", "olvas", "διαβάσ", "συνεχίσ", "لمتابعة", "لقراءة", "لمواصلة", "पढ़ने", "membaca", "melanjutkan",
     "lanjut", "đọc", "続き", "阅读", "閱讀", "全文", "전문", "계속", "이어", "articles remaining",
-    "stories remaining", "weiterzu", "čtěte",
+    "stories remaining", "weiterzu", "čtěte", "full story",
 )  # fmt: skip
 _TEXT = (
     r"(?:this|(?:all\s)?our|all|the\s(?:full|whole|rest\sof\s(?:this|the))|unlimited)\s(?:[\w'’-]+\s){0,2}?(?:articles?|story|stories|"
@@ -39,6 +39,10 @@ GATE = (
     rf"^\W*(?:(?:want|would\syou\slike|if\syou(?:['’]d|\swould)?\s(?:want|like))\s)?to\s(?:(?:continue|keep|finish)\sreading|"
     rf"(?:read|access|view|see)\s{_TEXT})\b[^.!?]{{0,50}}\W{{1,3}}(?:please\s|just\s|simply\s)*{_ENTER}\b",
     rf"^\W*(?:continue|keep)\sreading\s(?:for|with|by)\s(?:[\w-]+\s){{0,3}}?{_PRICE}{_END}",
+    r"^\W*(?:for\s(?:more\son\sthis(?:\sstory)?|the\sfull\sstory),\s)?subscribe\s(?:now\s|today\s)?to\s(?:our|the)\s(?:[\w&+.'’-]+\s){0,3}"
+    r"(?:e-?edition|e-?paper|(?:digital|print|e[\w-]*|online)\s(?:edition|paper))(?:\sfor\sthe\s(?:full|whole|complete)\s(?:story|article|report))?"
+    r"\W*$|^\W*(?:get|see|read|find)\sthe\s(?:full|whole|complete)\s(?:story|article|report)\sin\s(?:today['’]s|this\sweek['’]s|tomorrow['’]s|our)"
+    r"\s(?:[\w&+.'’-]+\s){0,3}(?:e-?edition|e-?paper|edition|paper|newspaper)\b[^.!?]{0,30}\W*$",
     r"^\W*unlock\s(?:this|the\s(?:full|entire|rest\sof\s(?:this|the)|whole))\s(?:\w+\s){0,2}?(?:article|story|post|content|piece)\b"
     r"[^!?]{0,40}\W*$",
     r"^\W*you(?:['’]ve|\shave)\s(?:now\s)?(?:reached|hit|used|read|exceeded)\s[^.!?]{0,40}\b(?:(?:free|article|story)\s(?:[\w-]+\s)?limit|"

@@ -30,9 +30,14 @@ INVITED = (
     "clic", "cliq", "klik", "klick", "tryk", "click", "pincha", "pulsa", "pulse", "нажм", "кликн", "натисн", "tıkla",
     "buraya", "انقر", "اضغط",
     "क्लिक", "点击", "點擊", "クリック", "bấm", "kattint", "클릭", "read more",
-    "notificaciones",
+    "notificaciones", "nachrichten",
 )  # fmt: skip
 _STORIES_EN = r"(?:stories|articles|news|coverage|reporting)"
+_HERE = (
+    r"\s?[,:–-]?\s?(?:(?:please\s|just\s)?click\shere|(?:(?:ha[zg]a?|d[aeé]|faça)\s)?(?:clic|click|clique|pincha|pulsa|pulse)\s"
+    r"(?:aquí|acá|aqui)|cliquez\sici|clicca\squi|klik\shier|kliknij\stutaj|"
+    r"нажмите\sздесь)\W*$"
+)
 INVITE = (
     rf"^\W*(?:click|tap)\shere\s(?:to\s(?:read|see|find|get)|for)\s(?:all\s|even\s)?(?:more|other|further)\s(?:of\sour\s)?"
     rf"(?:[\w'’-]+\s){{0,2}}{_STORIES_EN}\b[^.!?:]{{0,60}}\W*$|"
@@ -64,4 +69,18 @@ INVITE = (
     r"^\W*(?:और|अधिक|ज़्यादा|ज्यादा)\s(?:समाचार|ख़बरें|खबरें|लेख|कहानियां)\s(?:पढ़ने\sके\sलिए|पढ़ने\sके\sलिए)\s(?:यहां|यहाँ)\sक्लिक\s(?:करें|कीजिए)\W*$",
     r"^\W*(?:请)?(?:点击|點擊)(?:这里|此处|這裡|此處)(?:阅读|閱讀|查看)更多(?:新闻|新聞|文章|报道|報導)\W*$|"
     r"^\W*(?:ここ|こちら)をクリックして(?:他の|もっと多くの)(?:記事|ニュース)を読む\W*$",
+    # to read more of it, and then where
+    rf"^\W*(?:for|to\s(?:read|see|get))\s(?:more|other)\s(?:local\s|breaking\s|top\s|national\s)?(?:news|stories|"
+    rf"articles|headlines)\b[^.!?]{{0,50}}{_HERE}",
+    rf"^\W*(?:para|si\s(?:quieres?|deseas?|desea))\s(?:leer|ver|conocer|saber)\s(?:de\s|sobre\s)?(?:más|otros?|otras?)"
+    rf"\s(?:noticias?|hechos|notas|artículos|historias|temas)\b[^.!?]{{0,60}}{_HERE}|"
+    rf"^\W*(?:para|se\squiser)\s(?:ler|ver|saber)\s(?:mais|outras?|outros?)\s(?:notícias|matérias|artigos|"
+    rf"reportagens)\b[^.!?]{{0,50}}{_HERE}",
+    rf"^\W*pour\slire\s(?:d['’]autres|plus\sd['’])\s?(?:articles|actualités|infos)\b[^.!?]{{0,50}}{_HERE}|"
+    rf"^\W*per\s(?:leggere|vedere)\s(?:altre|tutte\sle)\snotizie\b[^.!?]{{0,50}}{_HERE}|"
+    rf"^\W*voor\s(?:meer|ander)\snieuws\b[^.!?]{{0,50}}{_HERE}",
+    r"^\W*(?:mehr|weitere|aktuelle|alle)\s(?:aktuelle\s|lokale\s|regionale\s)?nachrichten\s(?:(?:aus|zu|rund\sum|über|"
+    r"zum\sthema|vom)\s[^.!?]{2,50}\s)?(?:finden|lesen|gibt)\s(?:sie|es|ihr|du)\s(?:hier|auf\s(?:www\.)?[\w-]+\.\w{2,4}|"
+    r"in\sunserem\s[^.!?]{2,30})\W*$",
+    rf"^\W*(?:чтобы|для\sтого,?\sчтобы)\s(?:про)?читать\s(?:другие|больше)\sновост\w+\b[^.!?]{{0,40}}{_HERE}",
 )

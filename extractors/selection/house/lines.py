@@ -32,6 +32,7 @@ from extractors.selection.house import (
     folded,
     gates,
     generated,
+    imprints,
     invitations,
     law,
     machines,
@@ -46,6 +47,7 @@ from extractors.selection.house import (
     standards,
     subscriptions,
     tools,
+    versions,
     widgets,
 )
 from extractors.selection.house.checks import is_check
@@ -174,7 +176,7 @@ _KINDS = (
     _Kind(asks.APP, holds=asks.LOAD_APP, longest=SHORT),
     _Kind(asks.WRONG, holds=asks.SAY_WRONG, longest=SHORT),
     _Kind(asks.BY_MACHINE, holds=asks.MACHINE_WROTE, longest=SHORT),
-    _Kind(records.RECORDED, holds=records.RECORD, longest=LONGEST),
+    _Kind(records.RECORDED, holds=records.RECORD, longest=LONGEST, quotes=True),
     _Kind(folded.UNFOLDED, holds=folded.UNFOLD, longest=SHORT),
     _Kind(tools.PRINTED_OUT, holds=tools.PRINT_OUT, longest=SHORT),
     _Kind(tools.COUNTED, holds=tools.COUNT, longest=SHORT),
@@ -198,6 +200,8 @@ _KINDS = (
     _Kind(generated.TRANSLATED, holds=generated.TRANSLATE, ours=True),
     _Kind(generated.SUMMED, holds=generated.SUM_UP, ours=True),
     _Kind(generated.VOICED, holds=generated.VOICE, longest=SHORT, ours=True),
+    _Kind(versions.TRANSLATED_TO, holds=versions.TRANSLATE_TO, longest=SHORT, labels=True),
+    _Kind(imprints.OWNED, holds=imprints.OWN, longest=SHORT),
     _Kind(asks.FEATURED, holds=asks.FEATURE),
     _Kind(standards.RELIED, holds=standards.RELY, longest=LONGEST),
     _Kind(standards.KEPT_UP, holds=standards.KEEP_UP),

@@ -191,7 +191,8 @@ PRINT = (
 )
 """Of recorded truths none has such a line; what only appeared "on" another site stays with ``REPRINT``."""
 PARTNERED = (
-    "partner", "collabor", "associat", "sponsor", "zusammenarbeit", "kooperation", "samenwerking", "samarbe",
+    "partner", "collabor", "associat", "sponsor", "zusammenarbeit", "kooperation", "freundlicher",
+    "samenwerking", "samarbe",
     "yhteisty", "partenariat", "collaborazione", "colabora", "parceria", "współprac", "spoluprác",
     "együttműköd", "партн", "сотруднич", "співпрац", "συνεργασ", "işbirliği", "iş birliği", "بالتعاون",
     "برعاية", "kerja sama", "kerjasama", "hợp tác", "提携", "合作", "제휴", "협찬", "suradnj", "saradnj", "sodelovanj",
@@ -204,8 +205,9 @@ PARTNER = (
     rf"brought\sto\syou|presented)\sin\s(?:paid\s)?(?:partnership|collaboration|association|cooperation)\swith|sponsored\sby)\s"
     rf"[^.!?]{{2,80}}{_OURS}|^\W*(?:produced|presented|published|created)\sin\s(?:paid\s)?(?:partnership|collaboration|association)\swith\s"
     r"[^.!?]{2,60}\W*$",
-    r"^\W*(?:dieser\s(?:artikel|text|beitrag)|diese\sreportage)\s(?:ist|entstand|wurde|entsteht)\s(?:\w+\s)?in\s(?:bezahlter\s)?"
-    r"(?:zusammenarbeit|kooperation|partnerschaft)\smit\s[^.!?]{2,80}\W*$|"
+    r"^\W*(?:dieser\s(?:artikel|text|beitrag)|diese\sreportage)\s(?:ist|entstand|wurde|entsteht)\s(?:\w+\s)?(?:in\s(?:bezahlter\s|"
+    r"freundlicher\s)?(?:zusammenarbeit|kooperation|partnerschaft)\smit|mit\sfreundlicher\sunterstützung\s(?:von|der|des))\s"
+    r"[^.!?]{2,80}\W*$|"
     r"^\W*dit\s(?:artikel|verhaal)\s(?:is|kwam|werd)\s(?:\w+\s){0,3}in\s(?:betaalde\s)?samenwerking\smet\s[^.!?]{2,80}\W*$",
     r"^\W*cet\sarticle\sa\sété\s(?:\w+\s)?en\s(?:partenariat|collaboration)\savec\s[^.!?]{2,80}\W*$|"
     r"^\W*est[ea]\s(?:artículo|nota|artigo|reportaje|matéria|reportagem|contenido|conteúdo)\s(?:se\s|fue\s|ha\ssido\s|foi\s)\w+\s"

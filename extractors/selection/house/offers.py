@@ -218,6 +218,10 @@ TAKE_APP = (
     r"^\W*open\s(?:in\s)?(?:the|our)\sapp\b[^.!?]{0,40}$|\bapp\susers\s(?:click|tap|should\s(?:click|tap))\s(?:here|"
     r"the)\b|"
     r"^\W*watch\b.{0,60}\bon\sour\s(?:\w+\s){0,2}app\b|"
+    r"^\W*for\s(?:the\s|all\sthe\s)?(?:latest|breaking|more)\s(?:[\w’'-]+\s){0,4}?(?:news|stories|updates|headlines|scores)\b[^.!?]{0,40}?,?\s"
+    r"(?:download|get|install)\s(?:the|our)\s(?:[\w&+.'’-]+\s){0,4}apps?\b(?!\sof\b)[^.!?,]{0,40}\W*$|"
+    r"^\W*(?:get|find|read)\s(?:the\s|all\sthe\s)?(?:latest|breaking|more)\s(?:[\w’'-]+\s){0,3}?(?:news|headlines|updates)\s(?:on|in|with|"
+    r"from)\s(?:the|our)\s(?:[\w&+.'’-]+\s){1,3}app\W*$|"
     r"^\W*stay\s(?:up[\s-]to[\s-]date|connected|informed|in\sthe\sknow|ahead)\b[^.!?]{0,80}\b(?:with|on|using|"
     r"downloading|get)\s(?:our|the)\s(?:(?:free|new|latest)\s){0,2}(?:[\w&+.'’-]+\s){0,2}app\b",
     rf"{_START}(?:laden\ssie|lade|ladet|holen\ssie\ssich|hol\sdir)\s(?:(?:sich|jetzt|hier)\s){{0,2}}(?:unsere|die)\s[^.!?]{{0,40}}app\b|"

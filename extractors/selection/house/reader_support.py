@@ -18,7 +18,8 @@ SUPPORTED = (
     "подрж", "podrži", "podprite", "atbalsti", "paremkite", "toeta", "υποστηρ", "στηρίξτε", "destek", "dukung",
     "sokong", "ủng hộ", "styrktu", "suportahan", "ادعم", "حمایت", "תמכו", "सहयोग", "অনুদান", "สนับสนุน", "支持", "捐款",
     "支援", "후원", "عطیہ", "patron", "boosty", "suport", "buy me", "buy us", "tue riippumaton", "tue journalis",
-    "help us",
+    "help us", "periodis", "jornalis", "giornalis", "dziennikar", "žurnalis", "novinařin", "hilf", "hilfst", "helfen",
+    "euros al mes", "euro al mese", "euros par mois", "a month", "brauchen",
 )  # fmt: skip
 _PRESS = (
     r"(?:journalis\w+|journalism|reporting|newsroom|news|media|redaktion|giornalismo|periodismo|jornalismo|"
@@ -26,6 +27,17 @@ _PRESS = (
     r"dziennikarstwo|žurnalisti\w+|journalismia|újságírás\w*|jurnalism\w*|novinarstvo|medije|novinařin\w+|"
     r"novinárstv\w+|žurnalistik\w+|jurnalisme|kewartawanan|"
     r"pamamahayag|gazetecili\w+|fjölmiðlun|ajakirjandus\w*|periodisme)"
+)
+_FREE = (
+    r"(?:independent|unabhängiger|freier|kritischer|onafhankelijke|indépendant|libre|independiente|independente|"
+    r"indipendente|niezależne|nezávislá|uavhengig|uafhængig|oberoende|незалежна|независимая)"
+)
+_NEEDS = (
+    r"needs\s(?:your|you|its\sreaders|readers)|braucht\s(?:deine|ihre|eure|dich|sie)|heeft\s(?:jouw|uw|je)\s(?:steun|hulp)|"
+    r"a\sbesoin\sde\s(?:vous|votre|ses\slect)|necesita\s(?:de\s)?(?:tu|su|del\sapoyo|de\ssus\slectores|ti\b|el\sapoyo)|"
+    r"precisa\s(?:de\s|do\s)?(?:você|seu|teu|apoio)|ha\sbisogno\s(?:di\ste|del\s(?:tuo|vostro))|potrzebuje\s(?:twoje\w*|waszego|"
+    r"ciebie)|potřebuje\s(?:vaši|vás)|trenger\s(?:din|deg)|har\sbrug\sfor\s(?:din|dig)|behöver\s(?:ditt|dig)|"
+    r"потребує\s(?:вашої|твоєї)|нуждается\sв\s(?:вашей|твоей)"
 )
 SUPPORT = (
     # English
@@ -74,6 +86,20 @@ SUPPORT = (
     r"^\W*小[额額]捐款.{0,16}$|^\W*(?:정기\s?)?후원하기(?:\W*$|\s?[:：].{0,16}$)|^\W*정기\s?후원\s?회원이\s\S+\s\S{2,8}\W*$|"
     r"^\W*좋은\s기사.{0,10}(?:후원|응원)하기\W*$",
     r"^\W*help\sus\s(?:to\s)?keep\s(?:local|independent|quality)\s(?:news|journalism|reporting)\b[^.!?]{0,40}\W*$",
+    # the press, free or ours, needs those who read
+    rf"^\W*(?:le\s|la\s|el\s|il\s|o\s|a\s)?(?:{_FREE}\s{_PRESS}|{_PRESS}\s{_FREE})\s(?:{_NEEDS})\b[^.!?]{{0,140}}"
+    r"(?:\W*$|[.!]\s.{2,160}$)",
+    r"^\W*(?:bereits|schon)\s(?:mit|ab)\s[\d,.]{1,6}\s?(?:€|euro|franken|chf)(?:\s(?:im|pro)\smonat)?,?\s(?:kannst\sdu|"
+    r"können\ssie|könnt\sihr|hilfst\sdu|helfen\ssie|unterstützt\sdu|unterstützen\ssie)\b[^!?]{0,140}$|"
+    r"^\W*(?:for\sas\slittle\sas|from)\s[$£€][\d.,]{1,6}\s(?:a|per)\s(?:month|week|year),?\syou\scan\s(?:help|support|"
+    r"fund)\s(?:our|us)\b[^.!?]{0,60}\W*$|"
+    r"^\W*(?:desde|por|con|a\spartir\sde|por\sapenas)\s[\d.,]{1,6}\s?(?:€|euros?|reais)\s(?:al|ao|por)\sm[eê]s,?\s"
+    r"(?:puedes|puede|pode|podes)\s(?:(?:apoyar|apoiar|ayudar|ajudar)\sa?\s?(?:nuestr|noss)\w+|(?:apoyar|ayudar)nos)\b"
+    r"[^.!?]{0,60}\W*$|"
+    r"^\W*(?:dès|à\spartir\sde|pour)\s[\d.,]{1,6}\s?(?:€|euros?)\spar\smois,?\s(?:vous\spouvez\s(?:nous\s)?|)souten(?:ir|ez)\b[^.!?]{0,60}"
+    r"\W*$|^\W*bastano\s[\d.,]{1,6}\s?(?:€|euro)\sal\smese\sper\ssostener\w*\b[^.!?]{0,50}\W*$",
+    r"^\W*(?:um|damit|für)\s(?=[^.!?]{0,140}\b(?:unabhängig|journalis|werbe|redaktion|magazin|artikel|beiträge|inhalte))[^.!?]{4,140},?\sbrauchen\swir\s(?:deine|eure|ihre)\sunterstützung\W*$|"
+    r"^\W*(?:\w+:\s)?hilf\smit\sund\sunterstütze\sun(?:s\b|ser)[^.!?]{0,60}(?:\W*$|[.!]\s.{2,140}$)",
 )
 BOUGHT = (
     "newsstands", "e-paper", "epaper", "print edition", "digital replica", "home delivery", "kiosk", "heft", "ausgabe",

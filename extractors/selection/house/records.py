@@ -10,7 +10,7 @@ Held against the lines that we wrote (``benchmarks.training.written_lines``): no
 from __future__ import annotations
 
 RECORDED = (
-    "entry", "post", "article", "respons", "comments", "beitrag", "eintrag", "artikel", "kommentar", "billet",
+    "entry", "post", "posted", "article", "respons", "comments", "beitrag", "eintrag", "artikel", "kommentar", "billet",
     "contenu", "entrée", "note", "vous", "entrada", "artículo", "puedes", "puede", "articolo", "voce", "puoi",
     "artigo", "você", "pode", "bericht", "inlägg", "innlegg", "indlæg", "wpis", "příspěvek", "článek", "článok",
     "bejegyzés", "запись", "статья", "запис", "yazı", "artikkeli", "この投稿", "この記事", "本文", "本条目",
@@ -18,7 +18,7 @@ RECORDED = (
 _FOLLOWED = (
     r"\b(?:rss(?:\s?2[.,]0)?|trackbacks?|pingbacks?|rétroliens?|permalink\w*|permalien|permalenk\w*|kestolinkki|bookmark|"
     r"lesezeichen|bokm[äe]rk\w*|bogm[æa]rk\w*|favori[st]?|favoritos|preferiti|záložk\w+|закладк\w+|zakład\w+|"
-    r"enlace\spermanente|link\spermanente|bezpośredni\w+\sodnośnik\w*|kalıcı\sbağlantı\w*|постоянн\w+\sссылк\w+)"
+    r"enlace\spermanente|link\spermanente|bezpośredni\w+\sodnośnik\w*|kalıcı\sbağlantı\w*|permanenter\slink|постоянн\w+\sссылк\w+)"
 )
 RECORD = (
     # English
@@ -28,10 +28,16 @@ RECORD = (
     r"[^.!?]{2,60})\.?\W*$",
     r"^\W*you\scan\s(?:follow\s(?:any|all|the)\s(?:responses|comments|replies)\sto\sthis\s(?:entry|post|article)|"
     r"(?:leave\sa\s(?:response|comment|reply)|skip\sto\sthe\send)\b[^.!?]{0,60}\b(?:trackback|response))\b",
+    r"^\W*notice:\sthe\scontent\sabove\b[^!?]{0,100}\bis\suploaded\sand\sposted\sby\b",
     r"^\W*both\scomments\sand\spings\sare\s(?:currently\s)?closed\W*$",
     # German, Dutch
     rf"^\W*dieser\s(?:beitrag|eintrag|artikel)\s(?:wurde|ist)\b.{{0,160}}\b(?:abgelegt|veröffentlicht|geschrieben|gepostet|"
     rf"verschlagwortet|gespeichert|eingetragen)\b.{{0,160}}(?:\babgelegt\b|{_FOLLOWED})",
+    r"^\W*de(?:r|m)\s(?:beitrag|artikel|eintrag)\s(?:[\"“„»«].{2,90}[\"“”»«]\s)?(?:wurde|ist)\sam\s.{4,40}\b20\d\d\b.{0,60}\b(?:unter\s(?!de[mnr]\s|pseudonym)|"
+    r"in\sder\s(?:kategorie|rubrik)\s).{2,200}\b(?:abgelegt|veröffentlicht|gespeichert)\b",
+    r"^\W*dieser\s(?:beitrag|eintrag|artikel)\swurde\sam\s.{4,30}\b20\d\d\s(?:.{0,20}\s)?(?:von\s.{2,40}\s)?(?:unter\s(?!de[mnr]\s|pseudonym)|in\sder\skategorie\s)"
+    r"[^.!?]{2,60}\s(?:veröffentlicht|abgelegt)\W*$|^\W*dieser\s(?:beitrag|eintrag)\swurde\sveröffentlicht\s(?:in|unter)\s"
+    r"[^.!?]{2,60}\W*$",
     r"^\W*(?:du\skannst|sie\skönnen)\s(?:alle\s)?(?:die\s)?(?:kommentare|antworten)\szu\sdiese[mnr]\s(?:eintrag|beitrag|artikel)\b"
     r"[^!?]{0,80}\brss\b",
     rf"^\W*dit\s(?:bericht|artikel)\s(?:is|werd)\s(?:geplaatst|gepost|geschreven|gepubliceerd)\b.{{0,260}}{_FOLLOWED}",

@@ -1,5 +1,6 @@
 """Lines of a portal's own around its texts: where one stands in it, when and from where a text was taken and how large
-its letters shall be, who is responsible, what it declares of rights, and what further texts it offers.
+its letters shall be, who is responsible, what it declares of rights, what an account on it asks of its readers, and
+what further texts it offers.
 
 Portals in Chinese, Japanese and Korean lay all of it out in cells and paragraphs like those of the text, and in scripts
 without spaces each character counts as a word, so that such lines weigh as much as paragraphs. Each form is all that
@@ -107,7 +108,33 @@ _DECLARATION = (
     r"(?:作者|投稿者|发布者)?(?:本人|个人|個人|独立)?(?:的)?(?:观点|觀點|意见|意見|立场|言论)[^！？]{0,20}(?:不代表|与本|與本|不构成)[^！？]{0,60}$",
     r"^\W*(?:当|本)(?:サイト|ページ|ウェブサイト|記事)(?:内|上)?(?:に|の|で).{0,40}(?:著作権|無断).{0,40}(?:帰属|禁じ|禁止)[^。]{0,12}。?\W*$",
 )
-_LINES = Forms((*_FRAME, *_DECLARATION))
+_NAME = r"[\u4e00-\u9fff·]{2,4}"
+_EDITS = (
+    r"(?:(?:值班|责任|責任|图片|美术)?(?:编辑|編輯)|责编|責編|校对|校對|审核|審核|监制|編審|编审|图编|制图|美编|"
+    r"终审|初审|复审|编校|排版|统筹|統籌)"
+)
+_ACCOUNT = r"(?:自媒体|搜狐号|网易号|百家号|头条号|澎湃号|企鹅号|一点号|大鱼号|新浪看点)"
+_FROM_NET = r"(?:来源于?|來源於?|来自于?|來自|源自|转自|源)(?:网络|網路|網絡|互联网)"
+_PLATFORM = (
+    # who edited, read and set it
+    rf"^(?=.*(?:编辑|編輯|责编|責編|校对|校對|监制|编审|美编))\W*(?:{_EDITS}\s?[:：/丨|｜]\s?{_NAME}(?:[\s、,，/]+{_NAME}){{0,3}}[\s/丨|｜；;，,]*){{1,6}}\W*$|"
+    rf"^\W*(?:{_EDITS}\s{_NAME}[\s/丨|｜；;，,]+){{1,5}}{_EDITS}\s{_NAME}\W*$",
+    # on whose account it stands, and what of it is from elsewhere
+    rf"^\W*(?:特别|平台|郑重)?(?:(?:声明|聲明|说明)\s?[:：]\W*)?(?:以上(?:内容|文章|作品|图文)|该文|本文)[^！？]{{0,40}}{_ACCOUNT}[^！？]{{0,30}}"
+    r"(?:上传|上傳|发布|發布|提供|平台)[^！？]{0,100}$",
+    rf"^\W*(?:文中|部分|以上)?(?:图片|配图|圖片|图|图文|素材|视频)(?:均|皆|全部|部分)?{_FROM_NET}\W*(?:(?:如有|如|若|侵|版权|仅|未).{{0,40}})?$",
+    # what an account asks of its readers
+    r"^\W*(?:[^。！？]{2,20}[，,。！!]\s?)?(?:喜欢|觉得不错|觉得好看|看完)?(?:请|就|那就|记得|欢迎|快|来)?点(?:个|個|一下|击|擊)?(?:右下角|下方|文末)?(?:的)?\W{0,2}在看(?:吧|\W.{0,16})?$|"
+    r"^\W*(?:欢迎|请|求)?(?:点赞|點讚)(?:\W{0,2}(?:在看|转发|轉發|收藏|关注|關注|评论|分享)){1,4}.{0,8}$",
+    r"^\W*(?:长按|扫描|识别|扫一扫|微信扫|长按识别|掃描)(?:下方|上方|上图|下图|图中|文末|以下)?的?(?:二维码|小程序码|qr\s?code)\W?(?:[^。！？]{0,6})"
+    r"(?:关注|關注|加入|进群|入群|添加|订阅|阅读|了解更多|查看更多)[^。！？]{0,16}\W*$",
+    r"^\W*(?:点击|點擊|戳)(?:上方|下方|右上方|上面|下面|顶部|左下角|文末)?的?\W?(?:蓝字|藍字|蓝色字|名片|公众号|阅读原文|閱讀原文|原文链接)\W?.{0,24}$|"
+    r"^\W*点击菜单栏\W[^。！？]{2,10}\W解锁更多服务\W*$",
+    r"^\W*(?:更多|查看更多|获取更多|想看更多|想了解更多)(?:精彩|资讯|新闻|内容|热点)?(?:内容|资讯|报道|新闻)?\W{0,2}(?:请|敬请|欢迎|尽在|請|就来)?"
+    r"(?:关注|關注|下载|下載|锁定|登录|尽在)(?:我们|我們|本报|本台|微信|官方|公众号|公眾號|客户端|微博|\W)[^。！？]{0,24}\W*$",
+    r"^\W*海量资讯\W{0,2}精准解读\W{0,2}尽在.{0,16}$|^\W*返回(?:搜狐|网易|新浪|腾讯|凤凰)(?:首页)?\W{0,3}(?:查看更多)?\W*$|^\W*举报[/／]反馈\W*$",
+)
+_LINES = Forms((*_FRAME, *_DECLARATION, *_PLATFORM))
 _FURTHER = re.compile(
     r"\W*(?:(?:更多)?(?:相关|相關)(?:新闻|新聞|报道|報導|報道|阅读|閱讀|文章|推荐|推薦|链接|連結|资讯|内容|专题|稿件)|"
     r"(?:推荐|推薦|延伸|扩展|精彩|最新|热门|熱門|热点|深度|编辑|編輯|今日|精选|精選|猜你|本周|本网|大家)(?:阅读|閱讀|新闻|新聞|推荐|推薦|文章|报道|報導|资讯|"

@@ -42,8 +42,13 @@ _OF_AGENCIES = re.compile(
     re.I,
 )
 """What it is taken from, where these are agencies alone: "Mit Material der dpa"."""
-_WITH_FILES = re.compile(r"\W{0,3}[Ww]ith\s(?:files|notes)\sfrom\s(?P<names>[A-ZÀ-Ý][^.!?:]{1,60}?)\.?")
-"""What Canadian papers close with, whoever the files are from."""
+_WITH_FILES = re.compile(
+    r"\W{0,3}(?:[Ww]ith\s(?:files|notes)\sfrom|(?:[Ww]ith\s)?(?:[Aa]dditional\s|[Ff]urther\s)?(?:[Aa]ssistance|[Rr]eporting|[Cc]ontributions?)\s"
+    r"(?:from|by))\s(?P<names>[A-ZÀ-Ý][^.!?:]{1,130}?)\.?"
+)
+"""What papers close with, whoever the files, or the help, are from."""
+MOST_HELPED = 160
+"""Letters of such a line, which may name several."""
 _KOREAN = re.compile(r"[가-힣]{2,4}\s?(?:선임|수석|인턴|수습|전문)?(?:기자|특파원)")
 _JAPANESE = re.compile(
     r"[(（]?(?:取材|文|構成|写真|撮影|編集|執筆|聞き手)(?:[・／/](?:取材|文|構成|写真|撮影|編集|執筆))*\s?[：＝・=:/／]\s?"
@@ -57,13 +62,15 @@ _ENDS = tuple(".!?…。！？")
 
 def is_signature(text: str) -> bool:
     """Whether a line tells who edited or wrote a text, or which agency it is of, and nothing else."""
+    if len(text) > MOST_HELPED:
+        return False
+    files = _WITH_FILES.fullmatch(text)
+    if files:
+        return all(is_agency(part.strip()) or is_person_like(part.strip()) for part in _AND.split(files["names"]))
     if len(text) > LONGEST:
         return False
     if _KOREAN.fullmatch(text) or _JAPANESE.fullmatch(text):
         return True
-    files = _WITH_FILES.fullmatch(text)
-    if files:
-        return all(is_agency(part.strip()) or is_person_like(part.strip()) for part in _AND.split(files["names"]))
     agency = _AGENCY.fullmatch(text)
     if agency:
         return any(is_agency(part.strip()) for part in agency.groups() if part)

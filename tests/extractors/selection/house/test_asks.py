@@ -118,6 +118,7 @@ from extractors.selection.house.lines import is_house_line
         "Bài viết được thực hiện với sự hỗ trợ của trí tuệ nhân tạo.",
         "Habari hii imeandaliwa kwa msaada wa akili bandia.",
         "Artikkel on koostatud tehisintellekti abil.",
+        "What do you think of the new ferry? Has this ever happened to you? Sound off below!",
     ],
 )
 def test_the_house_speaks(line: str) -> None:

@@ -21,6 +21,7 @@ from extractors.selection.house.lines import is_house_line
         "Take our reader survey",
         "Help us improve this page",
         "Were you there? Send us your pictures.",
+        "Are ferries late in your town? Get in touch at news@courier.example",
         "Do you know more about this? Contact our newsroom.",
         "Send us your news, pictures and videos",
         "Letters to the editor should be no longer than 200 words.",

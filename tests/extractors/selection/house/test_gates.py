@@ -79,6 +79,10 @@ from extractors.selection.house.lines import is_house_line
         "この記事の続きを読むには会員登録が必要です",
         "会員登録して続きを読む",
         "로그인하고 전문을 확인하세요",
+        "Subscribe now to our eNATION edition for the full story.",
+        "For more on this story, subscribe to our e-paper.",
+        "Get the full story in today's e-paper.",
+        "Read the full story in today's edition.",
     ],
 )
 def test_gates_in_many_languages(line: str) -> None:
@@ -116,6 +120,8 @@ def test_gates_in_many_languages(line: str) -> None:
         "Subscribers helped to pay for the new roof of the hall.",
         "Registrieren Sie sich im Rathaus, um teilzunehmen.",
         "Para seguir leyendo no hacía falta luz.",
+        "Subscribe to the print edition and pay in cash, the advert of 1931 says.",
+        "Get the full story in the museum.",
     ],
 )
 def test_articles_on_such_things_stay(line: str) -> None:

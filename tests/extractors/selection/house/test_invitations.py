@@ -7,6 +7,12 @@ import pytest
 from extractors.selection.house.lines import is_house_line
 
 LINES = (
+    "Para leer sobre otros hechos en el valle, clic AQUÍ.",
+    "Si quieres leer más noticias como esta, haz clic aquí.",
+    "For more local news, click here.",
+    "Pour lire d'autres articles sur ce sujet, cliquez ici.",
+    "Mehr aktuelle Nachrichten finden Sie hier.",
+    "Weitere Nachrichten aus der Region lesen Sie hier.",
     "Haz clic aquí para leer más historias de El Valle.",
     "También puedes seguirnos en YouTube, Instagram, TikTok y en nuestro canal de WhatsApp.",
     "Y recuerda que puedes recibir notificaciones en nuestra aplicación. Descarga la última versión y actívalas.",
@@ -58,6 +64,9 @@ def test_invitations_are_the_houses(line: str) -> None:
         "Sie können uns nicht folgen, sagt der Förster, ohne ins Eis zu geraten.",
         "Du kan också följa flocken på Facebook, säger forskaren.",
         "Вы также можете следить за уровнем воды в Телеграме управления.",
+        "Para más información, haga clic aquí.",
+        "Weitere Nachrichten finden Sie auf der Seite des Finanzamts.",
+        "Mehr Nachrichten gibt es nicht.",
     ],
 )
 def test_what_an_article_says_of_pages_and_networks_stays(line: str) -> None:

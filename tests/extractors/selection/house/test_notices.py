@@ -29,6 +29,8 @@ from extractors.selection.house.lines import is_house_line
         "Bu içerik Deniz Hatları iş birliğiyle hazırlanmıştır.",
         "Artikel ini dibuat atas kerja sama dengan pelayaran.",
         "本文由渡轮公司合作发布",
+        "*Dieser Beitrag ist in freundlicher Kooperation mit dem Tourismusverband Hafenland entstanden.",
+        "Dieser Artikel entstand mit freundlicher Unterstützung der Reederei Lehmann.",
     ],
 )
 def test_made_with_a_partner(line: str) -> None:

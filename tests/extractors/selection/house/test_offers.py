@@ -18,9 +18,12 @@ from extractors.selection.house.lines import is_house_line
         "Suivez Ann Lee sur Twitter : @annlee",
         "Sigue a Ann Lee en Twitter: @annlee",
         "Volg Ann Lee op X via @annlee",
+        "For the latest stories and breaking news updates download the Courier apps for iOS and Android.",
+        "For the latest news, download the Courier app.",
+        "Get the latest headlines on the Courier app.",
     ],
 )
-def test_writers_on_networks(line: str) -> None:
+def test_writers_on_networks_and_apps(line: str) -> None:
     assert is_house_line(line)
 
 
@@ -30,6 +33,8 @@ def test_writers_on_networks(line: str) -> None:
         "Follow the rules on the back of the pack.",
         "You can follow the river on foot.",
         "You can follow the trial from the gallery, said Ann Lee.",
+        "For the latest scores, download the app of the league.",
+        "For the latest news on the storm, download the harbour app, officials say.",
     ],
 )
 def test_what_is_followed_in_a_text(line: str) -> None:

@@ -35,6 +35,16 @@ from extractors.selection.house.lines import is_house_line
         "Das ganze Gespräch hören Sie im Podcast",
         "Hele samtalen kan høres i afspilleren",
         "전체 대담은 위 오디오에서 들을 수 있습니다",
+        "El periodismo independiente necesita del apoyo de sus lectores para continuar. ¡Hoy, con tu apoyo, seguimos!",
+        "Le journalisme indépendant a besoin de vous.",
+        "O jornalismo independente precisa do seu apoio.",
+        "Unabhängiger Journalismus braucht Ihre Unterstützung.",
+        "Independent journalism needs your support.",
+        "Bereits mit 2,50 Euro kannst du unsere Arbeit unterstützen.",
+        "For as little as $1 a month, you can support our work.",
+        "Desde 2 euros al mes puedes apoyar nuestro trabajo.",
+        "Um unabhängiger von Werbeeinnahmen zu sein, brauchen wir deine Unterstützung.",
+        "Darum: Hilf mit und unterstütze unser Magazin mit einem kleinen Beitrag. Wie? Das erfährst du hier.",
     ],
 )
 def test_asked_of_readers(line: str) -> None:
@@ -51,6 +61,14 @@ def test_asked_of_readers(line: str) -> None:
         "Support journalism students with a bursary, the board said.",
         "Die Stiftung unterstützt den Journalismus seit Jahren.",
         "Il a fait un don à la mairie.",
+        "Independent journalism needs money, the report says.",
+        "Unabhängiger Journalismus braucht freie Gerichte, sagte sie.",
+        "El periodismo independiente necesita garantías, dijo el juez.",
+        "Bereits mit 16 Euro können Sie ein Kind impfen lassen, sagt Unicef.",
+        "For as little as $1 a month, you can help a child, the charity says.",
+        "Desde 10 euros al mes puedes ayudar a un niño.",
+        "Dès 2 euros par mois, vous pouvez louer un vélo.",
+        "Um die Klimaziele zu erreichen, brauchen wir Ihre Unterstützung.",
     ],
 )
 def test_articles_on_giving_stay(line: str) -> None:

@@ -57,6 +57,14 @@ from tests.builders import URL, article_html, paragraphs
         "この投稿は 2008年6月17日 火曜日 11:20 AM に 市役所 カテゴリーに公開されました。 この投稿への"
         "コメントは RSS 2.0 フィードで購読することができます。",
         "本文发表在 城市 分类目录。将固定链接加入收藏夹。",
+        "Der Beitrag wurde am Mittwoch, den 27. November 2019 um 15:21 Uhr veröffentlicht und wurde unter Hafen, "
+        "Boote abgelegt.",
+        "Dieser Beitrag wurde am 3. Mai 2016 von Anna Lehmann unter Allgemein veröffentlicht.",
+        "Dieser Eintrag wurde veröffentlicht in Allgemein von admin. Permanenter Link zum Eintrag.",
+        'Der Artikel "Der Kai wird breiter" wurde am 05.11.2021 in der Kategorie Hafen von Anna Lehmann mit den '
+        "Stichwörtern Kai, Boote veröffentlicht.",
+        "Notice: The content above (including the pictures and videos if any) is uploaded and posted by a user of the "
+        "platform, which only provides storage.",
     ],
 )
 def test_records_of_posts(line: str) -> None:
@@ -77,6 +85,9 @@ def test_records_of_posts(line: str) -> None:
         "Questo articolo è stato pubblicato nel 1948 e da allora nessuno lo ha cambiato.",
         "Запись опубликована музеем в прошлом году, её слушали тысячи людей.",
         "この記事は1923年に公開され、大きな反響を呼んだ。",
+        "Dieser Artikel wurde unter Pseudonym veröffentlicht.",
+        'Dieser Beitrag wurde unter dem Titel "Mut" veröffentlicht.',
+        "Der Artikel wurde am 3. Mai 1933 unter dem Druck der Behörden veröffentlicht.",
     ],
 )
 def test_what_is_posted_and_filed_in_a_text(line: str) -> None:

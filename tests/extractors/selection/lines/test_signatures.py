@@ -38,6 +38,8 @@ from extractors.selection.lines.signatures import is_signature
         "—AFP",
         "With inputs from PTI",
         "With files from The Canadian Press",
+        "— With assistance by Ann Lee, Bo Berg, Cal Diaz, Dora Egan and Eve Fox",
+        "Additional reporting by Ann Lee and Bo Berg",
     ],
 )
 def test_editors_and_agencies_in_many_languages(line: str) -> None:
@@ -66,6 +68,9 @@ def test_editors_and_agencies_in_many_languages(line: str) -> None:
         "With inputs from all of us",
         "With files from her laptop, police built the case.",
         "With notes from a piano the evening ended.",
+        "Reporting from Kyiv",
+        "Reporting by the police was slow",
+        "With assistance from the council",
         "责任编辑：李安",
         "Editor: Ann Lee and her two sisters, who run the paper from the old mill behind the harbour",
     ],
