@@ -20,6 +20,7 @@ from extractors.dom.characters import COLONS
 from extractors.dom.columns import Bools, Ints
 from extractors.dom.questions import ASKED
 from extractors.selection.house.lines import MOST_WORDS, is_house_line
+from extractors.selection.lines.interruptions import is_advert_label
 from extractors.selection.resumed import resuming
 from extractors.selection.root import DOUBTFUL, THRESHOLD
 from extractors.selection.subhead_classes import WORDS as NAMED_WORDS
@@ -113,6 +114,10 @@ def with_neighbours(document: Document, words: Ints, probabilities: _Values) -> 
     raised |= _subheads(document, words, probabilities, kept) | _bold_lines(document, words, probabilities, kept)
     raised |= _named_subheads(document, words, probabilities, kept) | _listed(document, words, probabilities, kept)
     raised |= _questions(document, words, probabilities, kept) | _opened(document, words, probabilities, kept)
+    for place in where_true(raised & (words <= MOST_WORDS)).tolist():
+        line = document.block_line(place)  # less likely ones are not looked for as the house's before
+        is_houses = is_advert_label(line) or (probabilities[place] < DOUBTFUL and is_house_line(line, labels=False))
+        raised[place] = not is_houses
     labels = _labels(document, words, kept | raised) | _promotions(document, words, kept | raised)
     if labels.any():
         probabilities = np.where(labels, np.minimum(probabilities, UNLIKE), probabilities)
@@ -226,7 +231,7 @@ def _opened(document: Document, words: Ints, probabilities: _Values, kept: Bools
     found = ~kept & (probabilities >= KEPT_OPENED) & _within(kept) & (2 * document.blocks.linked <= words)
     found &= document.below_any(opened)[document.blocks.node]
     for place in where_true(found & (probabilities < DOUBTFUL) & (words <= MOST_WORDS)).tolist():
-        found[place] = not is_house_line(document.block_line(place))  # less likely than where such lines are looked for
+        found[place] = not is_house_line(document.block_line(place))
     return np.asarray(found)
 
 

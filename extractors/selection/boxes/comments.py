@@ -6,6 +6,8 @@ What tells them is the name of an element around them, once there was an article
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import numpy.typing as npt
 
@@ -20,6 +22,8 @@ BEFORE = 100
 text. On the development sets of articles 6,100 words are dropped by it, on six pages, and no word of an article."""
 _BIT = 1 << [name for name, _ in keywords.GROUPS].index("comment")
 _WHOLE = tags.mask("html body main")
+_FORUM = re.compile(r"(?<![a-z0-9-])forum-(?:fil|message|texte|chapo)(?![a-z0-9])")
+"""What SPIP, which many French sites run, calls a thread below an article and what stands in it."""
 
 
 def without_comments(
@@ -28,6 +32,7 @@ def without_comments(
     """The probabilities, those of blocks in elements that are named for comments 0 once ``BEFORE`` words of content
     stand before them; a new array where anything changes. After FINDINGS, "Mistakes already made once"."""
     named = ((keywords.by_element(document) & _BIT) > 0) & ~_WHOLE[document.tag]
+    named[[node for node, value in document.attribute("class") if "forum-" in value and _FORUM.search(value)]] = True
     if not named.any():
         return probabilities
     inside = document.below_any(named).take(document.blocks.node)

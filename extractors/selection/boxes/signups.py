@@ -16,15 +16,19 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.characters import holds_any
 from extractors.dom.columns import Ints
+from extractors.selection.house.offers import LETTERS
 from extractors.selection.root import THRESHOLD
 
 MOST_WORDS, MOST_BLOCKS = 60, 4
 """Words of the largest of such boxes, and blocks of it before its form and likely ones behind: a box of eight
 headings and a form is a column of the page."""
 SURE = 0.9
-"""Probability from which a block is the article's, whatever stands beside it: a live blog's short entry with the form
-below it."""
+"""Probability from which a block is the article's, whatever stands beside it but a heading that names the letter: a
+live blog's short entry with the form below it."""
+HEADING = 8
+"""Words of such a heading."""
 MOST_SHARE = 0.25
 """Share of the likely words from which such boxes are what the page has to say."""
 _FORMS, _INPUTS = tags.mask("form"), tags.mask("input")
@@ -89,9 +93,17 @@ def _box(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]
             break
         inside = np.searchsorted(node, (form, document.end[form])).tolist() if form >= 0 else [stop, stop]
         beside = inside[0] - first + int(likely[inside[1] : stop].sum())  # what a form says once sent is behind it
-        if beside > MOST_BLOCKS or (probabilities[first:stop] >= SURE).any():
+        if beside > MOST_BLOCKS:
+            break
+        if (probabilities[first:stop] >= SURE).any() and not _names_letter(document, words, first):
             break
         if _WRITING[document.tag[above:end]].any():
             return slice(0, 0)
         found = slice(first, stop)
     return found
+
+
+def _names_letter(document: Document, words: Ints, block: int) -> bool:
+    """Whether a line is a heading that names a newsletter, and asks nothing of the article."""
+    line = document.block_line(block) if words[block] <= HEADING else ""
+    return holds_any(line.lower(), LETTERS) and not line.endswith((".", "?", "。"))

@@ -10,7 +10,10 @@ a park's cameras.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import partial
+from itertools import islice
 from typing import NamedTuple
 
 import numpy as np
@@ -33,7 +36,12 @@ WORDS_BEFORE, MOST_SHARE = 30, 0.4
 likely words from which teasers between paragraphs are."""
 LONGEST_DAY = 40
 """Characters of a line that says no more than a day."""
+_DAY_FIRST = re.compile(r"(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)(?=\D)")
+"""A day in figures with which a teaser's first words begin, where an inline element sets it before them."""
+BESIDE = 3
+"""Elements from a title up to that in which a link without text lies over it."""
 _LEVELS = 4
+_LINK = tags.CODES["a"]
 _HEADINGS, _TIMES = tags.mask("h1 h2 h3 h4 h5 h6"), tags.mask("time")
 _WHOLE = tags.mask("html body main")
 _Values = npt.NDArray[np.float64]
@@ -71,21 +79,24 @@ def without_teasers(document: Document, words: Ints, probabilities: _Values) -> 
     likely = probabilities >= THRESHOLD
     linked = document.blocks.linked
     titles = (linked >= TITLE) & (words - linked <= DAY)
+    overlaid = _overlaid(document)
+    titles[list(overlaid)] = True
     if titles.sum() < FEWEST or not likely.any():
         return probabilities
     told, times = prefix_sums(words * likely), prefix_sums(_TIMES[document.tag])
     headed = likely & blocks_in(document, _HEADINGS)
-    dropped = np.zeros(len(words), dtype=np.bool_)
-    for row in _rows(document, words, where_true(titles), likely, told):
+    dropped, cards = np.zeros((2, len(words)), dtype=np.bool_)
+    for row in _rows(document, words, where_true(titles), overlaid, likely, told):
         inside = np.concatenate([np.arange(each.first, each.stop) for each in row])
         heads = [each.title for each in row]
         if told[row[0].first] < WORDS_BEFORE or headed[np.setdiff1d(inside, heads)].any():
             continue
-        is_last = told[-1] == told[row[-1].stop]
+        is_last = not (likely & ~cards)[row[-1].stop :].any()
         if not is_last and (words * likely)[inside].sum() > MOST_SHARE * told[-1]:
             continue
         if _are_others(document, row, times, are_kept=bool(likely[heads].any()), is_last=is_last):
             dropped[inside] = True
+            cards[inside] = overlaid.keys() >= set(heads)
     return np.where(dropped, 0.0, probabilities) if dropped.any() else probabilities
 
 
@@ -107,13 +118,34 @@ def _is_dated(document: Document, times: Ints, teaser: _Teaser) -> bool:
     if times[document.end[teaser.unit]] > times[teaser.unit]:
         return True
     lines = (line for block in range(teaser.first, teaser.stop) for line in document.block_text(block).split("\n"))
-    return any(len(line) <= LONGEST_DAY and parse_date(line) is not None for line in lines)
+    return any(_DAY_FIRST.match(line) or (len(line) <= LONGEST_DAY and parse_date(line) is not None) for line in lines)
 
 
-def _rows(document: Document, words: Ints, titles: Ints, likely: Bools, told: Ints) -> list[list[_Teaser]]:
+def _overlaid(document: Document) -> dict[int, str]:
+    """The lines over which a link without text lies that is called the same (``title``, ``aria-label``) and leads
+    elsewhere, and where it leads: the whole card is the link."""
+    found: dict[int, str] = {}
+    node = document.blocks.node
+    for link, href in document.attribute("href"):
+        if document.subtree_chars[link] or document.tag[link] != _LINK or not _plain(href):
+            continue
+        name = document.attribute_of(link, "title") or document.attribute_of(link, "aria-label")
+        around = next(islice(document.ancestors(link), BESIDE - 1, None), -1) if name.strip() else -1
+        if around < 0:
+            continue
+        for block in range(*node.searchsorted((around, document.end[around])).tolist()):
+            if document.block_line(block) == " ".join(name.split()):
+                found[block] = _plain(href)
+    return found
+
+
+def _rows(
+    document: Document, words: Ints, titles: Ints, overlaid: Mapping[int, str], likely: Bools, told: Ints
+) -> list[list[_Teaser]]:
     """The teasers of one parent, some of them likely, where they lead to several addresses and none is a text of its
-    own. ``titles``: all blocks that may be titles; ``told``: the likely words before each block."""
-    teaser_of = partial(_teaser, document, prefix_sums(words), _links(document), document.blocks.node[titles])
+    own, the last row first. ``titles``: all blocks that may be titles; ``told``: the likely words before each block."""
+    links = _links(document)
+    teaser_of = partial(_teaser, document, prefix_sums(words), links, overlaid, document.blocks.node[titles])
     last = int(where_true(likely)[-1]) + 1
     near = titles[slice(*titles.searchsorted((int(told.searchsorted(WORDS_BEFORE)), last)).tolist())]
     found = [each for each in map(teaser_of, near.tolist()) if each and likely[each.first : each.stop].any()]
@@ -125,14 +157,14 @@ def _rows(document: Document, words: Ints, titles: Ints, likely: Bools, told: In
     for each in map(teaser_of, titles[inside].tolist()):
         if each and (each.parent, each.tag) in rows:
             rows[each.parent, each.tag].append(each)
-    return [
-        row
-        for row in rows.values()
-        if len({each.address for each in row}) >= FEWEST and all(each.is_short for each in row)
-    ]
+    short = (row for row in rows.values() if all(each.is_short for each in row))
+    found_rows = [row for row in short if len({each.address for each in row}) >= FEWEST]
+    return sorted(found_rows, key=lambda row: -row[-1].stop)
 
 
-def _teaser(document: Document, words_before: Ints, links: _Links, at: Ints, title: int) -> _Teaser | None:
+def _teaser(
+    document: Document, words_before: Ints, links: _Links, overlaid: Mapping[int, str], at: Ints, title: int
+) -> _Teaser | None:
     """The teaser that a block is the title of; None where it is one of several in its element, nothing else stands with
     it, or it leads nowhere. ``at``: the elements of all titles."""
     node = document.blocks.node
@@ -142,7 +174,7 @@ def _teaser(document: Document, words_before: Ints, links: _Links, at: Ints, tit
     unit = _unit(document, element, at)
     end = int(document.end[unit])
     first, stop = np.searchsorted(node, (unit, end)).tolist()
-    address = _address(document, links, element) if stop - first >= FEWEST else ""
+    address = (overlaid.get(title) or _address(document, links, element)) if stop - first >= FEWEST else ""
     if not address:
         return None
     is_short = bool(words_before[stop] - words_before[first] <= MOST_WORDS)

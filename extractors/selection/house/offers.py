@@ -15,7 +15,7 @@ LETTERS = (
     "lettre d'info", "lettre d’info", "biuletyn", "hírlev", "e-novic", "bilten", "рассыл", "розсил", "бюлетин",
     "билтен", "ενημερωτικ", "bülten", "e-bült", "ניוזלטר", "نشرتنا", "النشرة", "خبرنامه", "न्यूजलेटर", "न्यूज़लेटर",
     "নিউজলেটার", "bản tin", "buletin", "จดหมายข่าว", "电子报", "電子報", "ニュースレター", "メルマガ", "뉴스레터",
-    "メールマガジン", "sign up", "postfach", "posteingang",
+    "メールマガジン", "sign up", "postfach", "posteingang", "unsubscribe", "send you", "email you",
 )  # fmt: skip
 _NOT_OURS = r"(?!an?\b|any\b|some\b|several\b|their\b|his\b|her\b|its\b|your\b|these\b|those\b|email|newsletters)"
 TAKE_LETTERS = (
@@ -26,6 +26,9 @@ TAKE_LETTERS = (
     r"below)\b[^.!?]{0,25}[.!]?$|"
     r"\b(?:to|in)\syour\sinbox\b[^.!?]{0,40}[.!]\s(?:sign\sup|subscribe)\b|"
     r"^\W*(?:get|receive)\b.{10,120}\b(?:to|in)\syour\sinbox\b[^.!?]{0,40}[.!]?$|"
+    r"^\W*(?:every\s(?:day|week|morning|evening|\w+day),?\s)?we['’]ll\s(?:send|email)\syou\s(?:an?\s)?(?:[\w-]+\s){0,2}e?-?mails?\s(?:of|with)\s"
+    r"(?:all\s)?(?:the|our)\s(?:latest|best|top|day['’]s|week['’]s)\b[^.!?]{0,120}\W*$|"
+    r"^\W*you\scan\sunsubscribe\s(?:from\s(?:this|our|these)\s\w+\s)?at\sany\stime\b[^.!?,]{0,60}(?:\W*$|\.\s[^?]{4,140}$)|"
     r"^\W*our\s(?:\w+\s){0,3}newsletter\s(?:brings|sends|delivers|gives|tells|keeps|alerts)\b",
     # German, Dutch
     r"\bjetzt\s(?:\w+\s){0,3}(?:anmelden|abonnieren|bestellen|eintragen)\b|"

@@ -123,7 +123,7 @@ BUY = (
     r"^\W*get\shome\sdelivery(?:\sof\s(?:the|our)\s(?:paper|newspaper|print)\b[^.!?]{0,24}|\sseven\sdays\sa\sweek|\severy\sday)?\W*$|^\W*to\sread\sthe\s(?:full|whole)\s(?:story|interview|article|report|"
     r"piece)\b[^.!?]{0,10},?\s(?:pick\sup|buy|get|see)\s[^.!?]{0,70}\W*$|"
     r"^\W*(?:on\snewsstands\snow|out\snow\s(?:on|in)\s(?:newsstands|shops))\W*$",
-    r"^\W*das\sneue\sheft\b[^.!?]{0,40}\bkiosk\W*$|^\W*(?:einzelheft|heft|ausgabe)\sbestellen\W*$|^\W*(?:die\s"
+    r"^\W*das\sneue\sheft\b[^.!?]{0,40}\bkiosk\W*$|^\W*(?:jetzt\s)?(?:(?:die\s|das\s)(?:aktuelle|neue)\s)?(?:einzelheft|heft|ausgabe)\s(?:hier\s)?bestellen\W*$|^\W*(?:die\s"
     r"zeitung\sals\s)?e-?paper\slesen\b[^.!?]{0,40}\W*$|"
     r"^\W*(?:mehr\sdazu|den\s(?:ganzen|vollständigen)\s\w+\slesen\ssie)\sin\sder\s(?:aktuellen|gedruckten|neuen)\s"
     r"ausgabe\b[^.!?]{0,40}\W*$|"

@@ -67,6 +67,20 @@ def test_a_subhead_goes_with_the_text_under_it(given: list[float], settled_to: l
     assert settle(summary, *given) == settled_to
 
 
+@pytest.mark.parametrize(
+    ("line", "chance", "settled_to"),
+    [("Advertisement", 0.3, 0.3), ("- Anzeige -", 0.3, 0.3), ("Advertising pays", 0.3, 0.5), ("The ferry", 0.3, 0.5)],
+)
+def test_a_label_of_an_advert_is_no_subhead(line: str, chance: float, settled_to: float) -> None:
+    assert settle(f"<p>{WORDS}</p><h2>{line}</h2><p>{WORDS}</p>", 0.9, chance, 0.8)[1] == settled_to
+
+
+@pytest.mark.parametrize(("line", "kept"), [("Subscribe to our newsletter", False), ("The second crossing", True)])
+def test_a_line_that_its_class_calls_a_subhead_may_be_the_houses(line: str, kept: bool) -> None:
+    html = f"<p>{WORDS}</p><div class=subhead>{line}</div><p>{WORDS}</p>"
+    assert (settle(html, 0.9, 0.08, 0.8)[1] == 0.5) is kept
+
+
 def test_the_name_of_a_product_is_no_subhead_of_the_text_behind_its_box() -> None:
     text = "Eight words at least are in this text below it"
     boxed = f"<p>Text</p><div class=card><h4>Stanley Thermos</h4><span>$34.99</span></div><p>{text}</p>"

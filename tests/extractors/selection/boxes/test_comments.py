@@ -30,6 +30,8 @@ def chances(html: str, *probabilities: float) -> list[float]:
         "<section class='block Comments__list'><p>{}</p></section>",
         "<div class=respond><p>{}</p></div>",
         "<p class=kommentar-text>{}</p>",
+        "<ul class=forum><li class=forum-fil><div class=forum-message><p>{}</p></div></li></ul>",
+        "<div class='crayon forum-texte-226 forum-texte'><p>{}</p></div>",
     ],
 )
 def test_behind_an_article_they_are_dropped(around: str) -> None:
@@ -43,6 +45,10 @@ def test_without_an_article_before_they_are_what_the_page_has_to_say() -> None:
     assert chances(f"<p>{TEXT}</p>{posts}", 0.4, 0.9, 0.9) == [0.4, 0.9, 0.9]
     short = "word " * (BEFORE - 1)
     assert chances(f"<p>{short}</p><p class=comment>So it was.</p>", 0.9, 0.9) == [0.9, 0.9]
+
+
+def test_a_forum_that_a_text_is_about_is_none_of_comments() -> None:
+    assert chances(f"<p>{TEXT}</p><div class='forum-economique'><p>after</p></div>", 0.9, 0.8) == [0.9, 0.8]
 
 
 def test_a_name_of_the_whole_page_says_nothing() -> None:

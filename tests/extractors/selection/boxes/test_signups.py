@@ -50,6 +50,15 @@ def test_what_a_form_says_later_does_not_make_its_box_larger() -> None:
     assert found == [True, *[False] * 6, True]
 
 
+@pytest.mark.parametrize("heading", ["Get our newsletter", "Unser Newsletter", "La newsletter du port"])
+def test_a_heading_that_names_the_letter_takes_its_promise_along(heading: str) -> None:
+    box = f"<div><h2>{heading}</h2><p>River news, four times a year.</p>{FORM}</div>"
+    page = f"<main>{TEXT}{box}{TEXT}</main>"
+    assert kept(page, SURE, LIKELY, SURE, 0.1, SURE) == [True, False, False, False, True]
+    asked = page.replace(heading, "Who reads a newsletter today?")
+    assert kept(asked, SURE, LIKELY, SURE, 0.1, SURE)[2]
+
+
 def test_a_sure_block_is_the_articles_whatever_stands_beside_it() -> None:
     entry = f"<div><h3>Ferry sails again</h3><p>It left the quay at six.</p><div><p>Free letter</p>{FORM}</div></div>"
     found = kept(f"<main>{TEXT}{entry}{TEXT}</main>", SURE, LIKELY, SURE, LIKELY, 0.1, SURE)

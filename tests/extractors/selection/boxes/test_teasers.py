@@ -130,6 +130,25 @@ def test_a_day_may_stand_in_the_line_of_the_title() -> None:
     assert len(kept_lines(page.replace("02.05.2026 | 10:20", "From the pottery"))[1]) == 4
 
 
+def overlaid(title: str, href: str, label: str) -> str:
+    return (
+        f"<li><div class=image><a href='{href}' {label}='{title}'></a></div><div class=text>"
+        f"<a href='{href}' {label}='{title}'></a><div class=title>{title}</div>"
+        "<p><span class=day>04.02.2021</span>For nine years Monday was the day of the glaze ...</p></div></li>"
+    )
+
+
+@pytest.mark.parametrize("label", ["title", "aria-label"])
+def test_a_link_without_text_may_lie_over_the_whole_card(label: str) -> None:
+    likely = ("kiln", "nine years", *TITLES)
+    cards = "".join(overlaid(title, f"/journal/{place}", label) for place, title in enumerate(TITLES))
+    page = f"<article>{STORY}<ul>{cards}</ul><ul>{cards.replace('journal', 'older')}</ul></article>"
+    assert [line[:8] for line in kept_lines(page, likely)[1]] == ["The kiln"]
+    assert len(kept_lines(page.replace("04.02.2021", ""), likely)[1]) == 13
+    places = page.replace("href='/journal/", "href='#").replace("href='/older/", "href='#")
+    assert len(kept_lines(places, likely)[1]) == 13
+
+
 @pytest.mark.parametrize(
     "page",
     [

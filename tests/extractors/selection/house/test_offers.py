@@ -21,9 +21,11 @@ from extractors.selection.house.lines import is_house_line
         "For the latest stories and breaking news updates download the Courier apps for iOS and Android.",
         "For the latest news, download the Courier app.",
         "Get the latest headlines on the Courier app.",
+        "Every day we'll send you a roundup email of all the latest from the harbour, in one handy email.",
+        "You can unsubscribe from this service at any time. And rest assured that your data will not be shared.",
     ],
 )
-def test_writers_on_networks_and_apps(line: str) -> None:
+def test_writers_on_networks_apps_and_letters(line: str) -> None:
     assert is_house_line(line)
 
 
@@ -34,6 +36,8 @@ def test_writers_on_networks_and_apps(line: str) -> None:
         "You can follow the river on foot.",
         "You can follow the trial from the gallery, said Ann Lee.",
         "For the latest scores, download the app of the league.",
+        "We'll send you an email with the address of the clinic.",
+        "You can unsubscribe at any time, the bank told customers.",
         "For the latest news on the storm, download the harbour app, officials say.",
     ],
 )

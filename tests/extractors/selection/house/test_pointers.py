@@ -25,6 +25,8 @@ from extractors.selection.house.lines import is_house_line
         "यह भी पढ़ें: पुल अब तक बंद क्यों है",
         "อ่านเพิ่มเติม: ทำไมสะพานยังปิด",
         "相关阅读:大桥为何仍然关闭",
+        "此前报道：大桥为何仍然关闭",
+        "Aktuelle Meldungen zum Streit um die Brücke finden Sie jederzeit in unserem Liveblog:",
         "Leggi anche: Perché il ponte resta chiuso",
         "Läs också: Därför är bron fortfarande stängd",
         "Čtěte také: Proč je most stále zavřený",

@@ -27,6 +27,7 @@ from extractors.selection.house.lines import is_house_line
         "Støt os med et beløb",
         "Поддержите независимую журналистику",
         "E-Paper lesen",
+        ">>> Jetzt die aktuelle Ausgabe bestellen! <<<",
         "Lue näköislehti",
         "आज का ई-पेपर पढ़ें",
         "Téléchargez notre application",
