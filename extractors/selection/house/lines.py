@@ -9,7 +9,8 @@ are spoken to; articles about such things say the first and not the second.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 
 import numpy as np
@@ -260,7 +261,8 @@ def _is_told_by(about: str, beginning: str) -> bool:
 
 
 _BEGINNING_OF = itemgetter(slice(_LETTERS))
-_BY_LENGTH = [(most, _Lines([kind for kind in _KINDS if kind.longest >= most])) for most in (SHORT, USUAL, LONGEST)]
+_LENGTHS = (SHORT, USUAL, LONGEST)
+_BY_LENGTH = [_Lines([kind for kind in _KINDS if kind.longest >= most]) for most in _LENGTHS]
 
 
 def is_house_line(text: str, *, labels: bool = True) -> bool:
@@ -268,7 +270,8 @@ def is_house_line(text: str, *, labels: bool = True) -> bool:
     says counts, as it does not in a heading or in a cell of a table."""
     if not text or len(text) > LONGEST:
         return False
-    return is_check(text) or any(labels or not kind.labels for kind in _kinds_of(text))
+    kinds = _kinds_of(text)
+    return (bool(kinds) and any(labels or not kind.labels for kind in kinds)) or is_check(text)
 
 
 def is_offer(text: str) -> bool:
@@ -276,21 +279,20 @@ def is_offer(text: str) -> bool:
     return 0 < len(text) <= LONGEST and any(kind.offers for kind in _kinds_of(text))
 
 
-def _kinds_of(text: str) -> Iterator[_Kind]:
+def _kinds_of(text: str) -> list[_Kind]:
     """The kinds that a line is of."""
     folded = text.lower()
-    lines = next((lines for most, lines in _BY_LENGTH if len(folded) <= most), None)
-    if lines is None:
-        return
-    quoted = _QUOTED.search(text) is not None
-    kinds = lines.may_be(text, folded, (_QUOTED.sub(" ", folded) if quoted else folded).split())
-    if kinds and quoted:
-        said = " ".join(_NAMED.sub(" ", folded).split())
-        quotes = _QUOTED.search(said) is not None
-        may_be = (kind for kind in kinds if kind.quotes or not quotes)
-        yield from (kind for kind in may_be if kind.is_of(folded if kind.quotes else said))
-    else:
-        yield from (kind for kind in kinds if kind.is_of(folded))
+    length = bisect_left(_LENGTHS, len(folded))
+    if length == len(_LENGTHS):
+        return []
+    quoted = '"' in text or (not text.isascii() and _QUOTED.search(text) is not None)
+    kinds = _BY_LENGTH[length].may_be(text, folded, (_QUOTED.sub(" ", folded) if quoted else folded).split())
+    if not quoted:
+        return [kind for kind in kinds if kind.is_of(folded)]
+    said = " ".join(_NAMED.sub(" ", folded).split())
+    quotes = _QUOTED.search(said) is not None
+    may_be = (kind for kind in kinds if kind.quotes or not quotes)
+    return [kind for kind in may_be if kind.is_of(folded if kind.quotes else said)]
 
 
 def without_house_lines(
