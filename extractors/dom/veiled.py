@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 _HIDES = re.compile(r"(?<![\w-])(?:display\s*:\s*none|(?:content-)?visibility\s*:\s*hidden)\b", re.I)
 """Not ``backface-visibility``, which hides what is turned over alone, nor a variable of such a name."""
-_HOLDS_PAGE = tags.mask("h1 main article")
+HOLD_PAGE = ("h1", "main", "article")
+"""Of what hides the page it holds one."""
+_HOLDS_PAGE = tags.mask(" ".join(HOLD_PAGE))
 _PARAGRAPH, _HOLDERS = tags.CODES["p"], tags.mask("div section span")
 BEGUN, REST, FEWEST, SHARE = 40, 60, 2, 0.8
 """Words of the paragraphs before the rest of a text, and of its own, how many there are of both, and the share of the

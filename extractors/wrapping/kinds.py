@@ -121,14 +121,20 @@ def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: W
     return found
 
 
-def is_repeated(wrapper: Wrapper, text: str, tag: str = "") -> bool:
+def is_step(signature: str) -> bool:
+    """Whether a block is an item of a numbered list: a step, of which one may be to load the app."""
+    return signature.startswith("li.") and signature.partition(" < ")[2].startswith("ol.")
+
+
+def is_repeated(wrapper: Wrapper, text: str, tag: str = "", *, step: bool = False) -> bool:
     """Whether a text, of an element of this tag, stands on other pages, is a line of which the template writes a part,
-    labels an advert or says that the article goes on below one, or speaks for the house or its portal."""
+    labels an advert or says that the article goes on below one, or speaks for the house or its portal, as a ``step``
+    (``is_step``) does not."""
     if wrapper.repeated and text_digest(text) in wrapper.repeated:
         return True
     if is_interruption(text) or is_label(text, tag) or is_portal_line(text):
         return True
-    if is_house_line(text, labels=tag not in LABELLED):
+    if not step and is_house_line(text, labels=tag not in LABELLED):
         return True
     if not wrapper.written or len(text) > LONGEST_WRITTEN:
         return False  # its words need not be told apart

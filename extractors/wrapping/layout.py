@@ -39,6 +39,7 @@ from extractors.wrapping.kinds import (
     doubted_lines,
     is_own,
     is_repeated,
+    is_step,
     is_strange,
     pool_without,
     pooled_as,
@@ -188,8 +189,9 @@ def certainty_of(known: Pooled) -> float:
 
 def repeats_elsewhere(document: Document, wrapper: Wrapper, block: int) -> bool:
     """Whether the text of a block stands on other pages of the site, as the wrapper knows them."""
-    tag = str(document.element(int(document.blocks.node[block])).tag)
-    return is_repeated(wrapper, document.block_line(block), tag)
+    node = int(document.blocks.node[block])
+    tag = str(document.element(node).tag)
+    return is_repeated(wrapper, document.block_line(block), tag, step=is_step(signature(document, node)))
 
 
 def settle(

@@ -19,6 +19,7 @@ from extractors.dom import tags
 from extractors.dom.blocks_of_text import ONE_TEXT, STYLED, is_block_style
 from extractors.dom.characters import is_blank
 from extractors.dom.columns import Bools
+from extractors.dom.veiled import HOLD_PAGE
 from extractors.selection.boxes.captions import PICTURES
 from extractors.wrapping.light_unseen import is_mark, is_unseen
 from extractors.wrapping.references import links_of
@@ -76,7 +77,7 @@ class LightBlock(NamedTuple):
 
 def light_blocks(root: Any, out: Collection[Any] = ()) -> list[LightBlock] | None:
     """The blocks below ``root``, in document order, without what stands in the elements ``out``; None where the root
-    holds no text that is seen, and of a page too deep to be walked."""
+    holds no text that is seen, of a page too deep to be walked, and where a line may hide the page."""
     above = list(root.iterancestors())
     if any(_KIND.get(each.tag) in _UNSEEN for each in above):
         return None
@@ -85,12 +86,12 @@ def light_blocks(root: Any, out: Collection[Any] = ()) -> list[LightBlock] | Non
     walk = _Walk(frozenset(each for each in out if root in each.iterancestors()), above)
     try:
         return walk.found if walk.root(root) else None
-    except _TooDeep:
+    except _Untold:
         return None
 
 
-class _TooDeep(Exception):
-    """A walk calls itself."""
+class _Untold(Exception):
+    """What the tree alone does not tell: a walk calls itself, and goes no deeper."""
 
 
 class _Unseen(str):
@@ -148,7 +149,7 @@ class _Walk:
         """What stands in an element. ``owner``: the block-level element around it, None if that is not below the
         root."""
         if depth > _DEEPEST:
-            raise _TooDeep
+            raise _Untold
         # most texts are plain: they are added here, twice the same, without a call
         parts, out = self._parts, self._out
         text = element.text
@@ -208,6 +209,8 @@ class _Walk:
         style = element.get("style") if "style" in names else None
         if not was_unseen:
             self._is_unseen = is_unseen(element, names)
+            if self._is_unseen and next(element.iter(*HOLD_PAGE), None) is not None:
+                raise _Untold  # it may hide the page until scripts ran, and then does not count (``dom.veiled``)
         if kind == _LINK:
             self._is_link = True
         self._is_plain = False if self._is_link or self._is_unseen else was_plain
@@ -366,7 +369,7 @@ def _characters(element: Any) -> int:
 
 def _gather(element: Any, texts: list[str], depth: int) -> None:
     if depth > _DEEPEST:
-        raise _TooDeep
+        raise _Untold
     texts.append(element.text or "")
     for child in element:
         if _KIND.get(child.tag, _UNKNOWN) not in _UNSEEN:

@@ -44,6 +44,7 @@ from extractors.wrapping.kinds import (
     is_little,
     is_own,
     is_repeated,
+    is_step,
     is_strange,
     kept_by_kind,
     settle_unseen,
@@ -345,7 +346,7 @@ def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str
     own = bool(wrapper.told) and is_own(wrapper, url)
 
     def repeats(place: int) -> bool:
-        return is_repeated(wrapper, texts[place], blocks[place].element.tag)
+        return is_repeated(wrapper, texts[place], blocks[place].element.tag, step=is_step(names[place]))
 
     leading = [place for place, block in enumerate(blocks) if block.refers]
     doubted = doubted_lines(wrapper, names, lambda place: words_in(texts[place]), leading)

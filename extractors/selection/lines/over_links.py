@@ -18,14 +18,14 @@ _BOLD = frozenset(("b", "strong"))
 
 
 def is_over_links(element: Any, text: str) -> bool:
-    """Whether a block, by its element and text, is a line of a few words in bold, without a mark that ends it, and the
-    next element leads elsewhere with most of its words."""
+    """Whether a block, by its element and text, is a line of a few words in bold, a question or without a mark that
+    ends it, and the next element leads elsewhere with most of its words."""
     return may_be_over_links(text) and element.tag in _LINES and _is_bold(element) and _is_of_links(element.getnext())
 
 
 def may_be_over_links(text: str) -> bool:
-    """Whether a text is a line of a few words without a mark that ends it."""
-    return text[-1:].isalnum() and words_in(text) <= WORDS
+    """Whether a text is a line of a few words, a question ("Already read?") or without a mark that ends it."""
+    return (text[-1:].isalnum() or text.endswith("?")) and words_in(text) <= WORDS
 
 
 def _is_bold(element: Any) -> bool:

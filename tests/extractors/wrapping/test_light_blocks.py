@@ -45,6 +45,13 @@ def test_the_same_blocks_on_made_up_trees(html: str) -> None:
     compare(html)
 
 
+def test_a_line_that_may_hide_the_page_is_left_to_the_columns() -> None:
+    html = "<body><div><span hidden><article>word</article>word</span>word</div></body>"
+    assert light_blocks(Document(Page.from_html(html)).elements[0]) is None
+    shown = Document(Page.from_html(html.replace("article", "b"))).elements[0]
+    assert [block.text for block in light_blocks(shown) or []] == ["word"]
+
+
 @settings(max_examples=80, deadline=None)
 @given(soup)
 def test_the_same_blocks_on_tag_soup(html: str) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from benchmarks.training.written_lines import WRITTEN_LINES
-from extractors import Article, Page, extract_page, learn_site
+from extractors import Article, Page, body_and_headline, extract_page, learn_site
 from extractors.selection.house.lines import is_house_line, without_house_lines
 from extractors.wrapping.kinds import is_repeated
 from tests.builders import PARAGRAPHS, document
@@ -423,6 +423,24 @@ def test_a_wrapper_leaves_out_what_it_never_saw() -> None:
     assert is_repeated(wrapper, said)
     warm = extract_page(page(f"<p>{said}</p>"), [wrapper])
     assert warm.used is not None and isinstance(warm.outcome, Article) and warm.outcome.body == cold.outcome.body
+
+
+@pytest.mark.parametrize(("tag", "kept"), [("ol", True), ("ul", False)])
+def test_a_wrapper_keeps_the_steps_of_a_numbered_list(tag: str, kept: bool) -> None:
+    steps = "Open the store on your phone.", "Download the app", "Enter the number of the boat."
+
+    def listed(first: str) -> Page:
+        return page(f"<{tag}><li>{first}</li>" + "".join(f"<li>{step}</li>" for step in steps) + f"</{tag}>")
+
+    cold = extract_page(listed("Charge your phone."), learn=True)
+    assert isinstance(cold.outcome, Article) and cold.observation is not None
+    wrappers = learn_site([cold.observation])
+    other = listed("Switch your phone on.")
+    warm = extract_page(other, wrappers)
+    assert warm.used is not None and isinstance(warm.outcome, Article)
+    assert ("Download the app" in warm.outcome.body) is ("Download the app" in cold.outcome.body) is kept
+    served = body_and_headline(other, wrappers[0])
+    assert isinstance(served, tuple) and ("Download the app" in served[0]) is kept
 
 
 @pytest.mark.parametrize(

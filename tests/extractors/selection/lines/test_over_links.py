@@ -21,6 +21,7 @@ LINE = "More from the dale"
     [
         (f"<p><strong>{LINE}</strong></p>{LINKS}", True),
         (f"<p><b>More</b> <b>from the dale</b></p><div><ul><li>{LINKS}</ul></div>", True),
+        (f"<p><strong>Already read?</strong></p><blockquote>{LINKS}</blockquote>", True),
         (f"<p><strong>{LINE}</strong></p><p>By <a href='/ann'>Ann Lee</a> and two others of the paper</p>", False),
         (f"<p><strong>{LINE}</strong></p>", False),
         (f"<p><strong>{LINE}</strong></p><!-- {LINE} -->", False),
