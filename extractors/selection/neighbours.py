@@ -19,6 +19,7 @@ from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.characters import COLONS
 from extractors.dom.columns import Bools, Ints
 from extractors.dom.questions import ASKED
+from extractors.features import keywords
 from extractors.selection.house.lines import MOST_WORDS, is_house_line
 from extractors.selection.lines.interruptions import is_advert_label
 from extractors.selection.resumed import resuming
@@ -96,6 +97,7 @@ _CAPTION = tags.mask("figcaption")
 _ACTIONS = ("a", "button")
 _DETAILS = tags.mask("details")
 _FRAGMENT = re.compile(r"\s*#.")
+_ADVERT = 1 << [name for name, _ in keywords.GROUPS].index("advert")
 
 
 def with_neighbours(document: Document, words: Ints, probabilities: _Values) -> _Values:
@@ -114,15 +116,27 @@ def with_neighbours(document: Document, words: Ints, probabilities: _Values) -> 
     raised |= _subheads(document, words, probabilities, kept) | _bold_lines(document, words, probabilities, kept)
     raised |= _named_subheads(document, words, probabilities, kept) | _listed(document, words, probabilities, kept)
     raised |= _questions(document, words, probabilities, kept) | _opened(document, words, probabilities, kept)
-    for place in where_true(raised & (words <= MOST_WORDS)).tolist():
-        line = document.block_line(place)  # less likely ones are not looked for as the house's before
-        is_houses = is_advert_label(line) or (probabilities[place] < DOUBTFUL and is_house_line(line, labels=False))
-        raised[place] = not is_houses
-    labels = _labels(document, words, kept | raised) | _promotions(document, words, kept | raised)
+    raised &= ~_of_the_house(document, words, probabilities, raised)
+    kept = (probabilities >= THRESHOLD) | raised
+    labels = _labels(document, words, kept) | _promotions(document, words, kept)
     if labels.any():
         probabilities = np.where(labels, np.minimum(probabilities, UNLIKE), probabilities)
         raised &= ~labels
     return np.where(raised, THRESHOLD, probabilities) if raised.any() else probabilities
+
+
+def _of_the_house(document: Document, words: Ints, probabilities: _Values, raised: Bools) -> Bools:
+    """Of the raised blocks those that speak for the house, which are looked for among likelier ones before, and labels
+    of adverts in elements that are named so: elsewhere a section may be about advertising."""
+    found = np.zeros(len(raised), dtype=np.bool_)
+    for place in where_true(raised & (words <= MOST_WORDS)).tolist():
+        line, node = document.block_line(place), int(document.blocks.node[place])
+        if is_advert_label(line):
+            named = keywords.by_element(document)
+            found[place] = any(named[each] & _ADVERT for each in (node, *document.ancestors(node)))
+        elif probabilities[place] < DOUBTFUL:
+            found[place] = is_house_line(line, labels=False)
+    return found
 
 
 def _by_kind(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> tuple[Bools, Bools]:

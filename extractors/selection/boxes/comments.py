@@ -22,8 +22,8 @@ BEFORE = 100
 text. On the development sets of articles 6,100 words are dropped by it, on six pages, and no word of an article."""
 _BIT = 1 << [name for name, _ in keywords.GROUPS].index("comment")
 _WHOLE = tags.mask("html body main")
-_FORUM = re.compile(r"(?<![a-z0-9-])forum-(?:fil|message|texte|chapo)(?![a-z0-9])")
-"""What SPIP, which many French sites run, calls a thread below an article and what stands in it."""
+_THREAD = re.compile(r"(?<![a-z0-9-])forum-fil(?![a-z0-9])")
+"""What SPIP, which many French sites run, calls a thread below an article."""
 
 
 def without_comments(
@@ -31,8 +31,10 @@ def without_comments(
 ) -> npt.NDArray[np.float64]:
     """The probabilities, those of blocks in elements that are named for comments 0 once ``BEFORE`` words of content
     stand before them; a new array where anything changes. After FINDINGS, "Mistakes already made once"."""
-    named = ((keywords.by_element(document) & _BIT) > 0) & ~_WHOLE[document.tag]
-    named[[node for node, value in document.attribute("class") if "forum-" in value and _FORUM.search(value)]] = True
+    named = (keywords.by_element(document) & _BIT) > 0
+    threads = (node for node, value in document.attribute("class") if "forum-fil" in value and _THREAD.search(value))
+    named[list(threads)] = True
+    named &= ~_WHOLE[document.tag]
     if not named.any():
         return probabilities
     inside = document.below_any(named).take(document.blocks.node)

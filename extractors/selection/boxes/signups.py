@@ -16,9 +16,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
-from extractors.dom.characters import holds_any
 from extractors.dom.columns import Ints
-from extractors.selection.house.offers import LETTERS
 from extractors.selection.root import THRESHOLD
 
 MOST_WORDS, MOST_BLOCKS = 60, 4
@@ -27,8 +25,15 @@ headings and a form is a column of the page."""
 SURE = 0.9
 """Probability from which a block is the article's, whatever stands beside it but a heading that names the letter: a
 live blog's short entry with the form below it."""
-HEADING = 8
-"""Words of such a heading."""
+_HEADINGS = tags.mask("h1 h2 h3 h4 h5 h6")
+_LETTER = re.compile(
+    r"\W*+(?!(?:why|how|what|who|when|wie|warum|was|pourquoi|comment|cómo|por|come|perché|como|hoe|waarom)\b)(?:[\w'’-]++\s){0,4}"
+    r"(?:e-?)?(?:newsletters?|mailing\slist|rundbrief|infolettre|nieuwsbrief|nyhetsbrevet?|nyhedsbrev|uutiskirje|boletín|"
+    r"hírlevél|bülten|рассылка|розсилка|бюлетин|ニュースレター|メールマガジン|뉴스레터|电子报|電子報)(?:\s(?:d[ue]|of|from|der|des|vom)\s(?:[\w'’-]++\s?){1,3})?"
+    r"(?:\s(?:abonnieren|bestellen|signup|sign-up))?[\s!:]*",
+    re.I,
+)
+"""A heading that names the letter and says no more than that one may have it."""
 MOST_SHARE = 0.25
 """Share of the likely words from which such boxes are what the page has to say."""
 _FORMS, _INPUTS = tags.mask("form"), tags.mask("input")
@@ -95,15 +100,16 @@ def _box(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]
         beside = inside[0] - first + int(likely[inside[1] : stop].sum())  # what a form says once sent is behind it
         if beside > MOST_BLOCKS:
             break
-        if (probabilities[first:stop] >= SURE).any() and not _names_letter(document, words, first):
-            break
+        if (probabilities[first:stop] >= SURE).any() and not _names_letter(document, first):
+            continue  # the heading may stand in the element around
         if _WRITING[document.tag[above:end]].any():
             return slice(0, 0)
         found = slice(first, stop)
     return found
 
 
-def _names_letter(document: Document, words: Ints, block: int) -> bool:
-    """Whether a line is a heading that names a newsletter, and asks nothing of the article."""
-    line = document.block_line(block) if words[block] <= HEADING else ""
-    return holds_any(line.lower(), LETTERS) and not line.endswith((".", "?", "。"))
+def _names_letter(document: Document, block: int) -> bool:
+    """Whether a block is a heading that names a letter ("Get our newsletter", "La newsletter du port")."""
+    node = int(document.blocks.node[block])
+    is_heading = _HEADINGS[document.tag[node]] or _HEADINGS[document.tag[max(document.parents[node], 0)]]
+    return bool(is_heading) and _LETTER.fullmatch(document.block_line(block)) is not None

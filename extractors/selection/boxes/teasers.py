@@ -5,7 +5,7 @@ Titles and days are mostly dropped as what they are; the first words of an artic
 short text they are most of what the page has to say. Of four recorded pages with such rows of links to one address
 twice, none of whose titles was kept, three truths have no word of them; the fourth's are products, with headings of
 their own. Of six with a title that was kept four truths have none of them; the others list channels on other sites and
-a park's cameras.
+a park's cameras. Where the whole card is a link, its title is none: a link without text lies over it.
 """
 
 from __future__ import annotations
@@ -36,10 +36,11 @@ WORDS_BEFORE, MOST_SHARE = 30, 0.4
 likely words from which teasers between paragraphs are."""
 LONGEST_DAY = 40
 """Characters of a line that says no more than a day."""
-_DAY_FIRST = re.compile(r"(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)(?=\D)")
-"""A day in figures with which a teaser's first words begin, where an inline element sets it before them."""
-BESIDE = 3
-"""Elements from a title up to that in which a link without text lies over it."""
+_DAY_FIRST = re.compile(r"(?:\d{1,2}[./-]\d{1,2}[./-]20\d\d|20\d\d-\d\d-\d\d)(?!\d|\s?[:–-])")
+"""A day in figures with which a card's first words begin, where an inline element sets it before them."""
+_CUT = ("...", "…")
+BESIDE, CARD = 3, 12
+"""Elements from a link that lies over a card up to that which holds its title, and blocks of that at most."""
 _LEVELS = 4
 _LINK = tags.CODES["a"]
 _HEADINGS, _TIMES = tags.mask("h1 h2 h3 h4 h5 h6"), tags.mask("time")
@@ -85,19 +86,29 @@ def without_teasers(document: Document, words: Ints, probabilities: _Values) -> 
         return probabilities
     told, times = prefix_sums(words * likely), prefix_sums(_TIMES[document.tag])
     headed = likely & blocks_in(document, _HEADINGS)
-    dropped, cards = np.zeros((2, len(words)), dtype=np.bool_)
+    dropped, rest = np.zeros(len(words), dtype=np.bool_), likely.copy()
+    last = _last(rest)
     for row in _rows(document, words, where_true(titles), overlaid, likely, told):
         inside = np.concatenate([np.arange(each.first, each.stop) for each in row])
         heads = [each.title for each in row]
         if told[row[0].first] < WORDS_BEFORE or headed[np.setdiff1d(inside, heads)].any():
             continue
-        is_last = not (likely & ~cards)[row[-1].stop :].any()
+        is_last = last < row[-1].stop
         if not is_last and (words * likely)[inside].sum() > MOST_SHARE * told[-1]:
             continue
-        if _are_others(document, row, times, are_kept=bool(likely[heads].any()), is_last=is_last):
+        are_cards = overlaid.keys() >= set(heads)
+        is_other = all(_is_cut(document, each) for each in row) if are_cards else True
+        if is_other and _are_others(document, row, times, are_kept=bool(likely[heads].any()), is_last=is_last):
             dropped[inside] = True
-            cards[inside] = overlaid.keys() >= set(heads)
+            if are_cards:
+                rest[inside] = False
+                last = _last(rest)
     return np.where(dropped, 0.0, probabilities) if dropped.any() else probabilities
+
+
+def _last(flags: Bools) -> int:
+    found = where_true(flags)
+    return int(found[-1]) if len(found) else -1
 
 
 def _are_others(
@@ -117,23 +128,31 @@ def _are_others(
 def _is_dated(document: Document, times: Ints, teaser: _Teaser) -> bool:
     if times[document.end[teaser.unit]] > times[teaser.unit]:
         return True
-    lines = (line for block in range(teaser.first, teaser.stop) for line in document.block_text(block).split("\n"))
-    return any(_DAY_FIRST.match(line) or (len(line) <= LONGEST_DAY and parse_date(line) is not None) for line in lines)
+    lines = [line for block in range(teaser.first, teaser.stop) for line in document.block_text(block).split("\n")]
+    if any(len(line) <= LONGEST_DAY and parse_date(line) is not None for line in lines):
+        return True
+    return _is_cut(document, teaser) and any(map(_DAY_FIRST.match, lines))
+
+
+def _is_cut(document: Document, teaser: _Teaser) -> bool:
+    """Whether a teaser has the first words of a text, cut short: what an event of a calendar says is whole."""
+    return any(document.block_text(block).endswith(_CUT) for block in range(teaser.first, teaser.stop))
 
 
 def _overlaid(document: Document) -> dict[int, str]:
-    """The lines over which a link without text lies that is called the same (``title``, ``aria-label``) and leads
-    elsewhere, and where it leads: the whole card is the link."""
+    """The lines over which a link without text or picture lies that is called the same (``title``, ``aria-label``) and
+    leads elsewhere, and where it leads: the whole card is the link."""
     found: dict[int, str] = {}
     node = document.blocks.node
     for link, href in document.attribute("href"):
-        if document.subtree_chars[link] or document.tag[link] != _LINK or not _plain(href):
+        if document.subtree_chars[link] or document.tag[link] != _LINK or document.end[link] > link + 1:
             continue
         name = document.attribute_of(link, "title") or document.attribute_of(link, "aria-label")
-        around = next(islice(document.ancestors(link), BESIDE - 1, None), -1) if name.strip() else -1
+        around = next(islice(document.ancestors(link), BESIDE - 1, None), -1) if name.strip() and _plain(href) else -1
         if around < 0:
             continue
-        for block in range(*node.searchsorted((around, document.end[around])).tolist()):
+        first, stop = node.searchsorted((around, document.end[around])).tolist()
+        for block in range(first, stop if stop - first <= CARD else first):
             if document.block_line(block) == " ".join(name.split()):
                 found[block] = _plain(href)
     return found

@@ -47,7 +47,7 @@ THOUGHT = (
     "kommentaari", "mielt",
 )  # fmt: skip
 THINK = (
-    r"^\W*(?:[^.!]{4,90}\?\s){0,2}sound\soff\s(?:below|in\s(?:the|our)\scomments?(?:\s(?:section|below))?)\W*$",
+    r"^\W*(?:[^.!?]{4,90}\?\s){0,2}sound\soff\s(?:below|in\s(?:the|our)\scomments?(?:\s(?:section|below))?)\W*$",
     r"^\W*diskutieren\ssie\smit\b[^.!?]{0,40}\W*(?:$|:\s)(?:ihre\smeinung\sist\sgefragt)?\W*$|"
     r"^\W*(?:e\svocê,?\s)?(?:o\sque\s(?:você\s)?acha|qual\sa\ssua\sopinião)[^.!?]{0,20}\?\scomente\b[^.!?]{0,20}\W*$|"
     r"^\W*(?:vad\stycker\sdu\?\s)?kommentera\s(?:artikeln|här|nedan)(?:\s(?:här|nedan))?\W*$|"

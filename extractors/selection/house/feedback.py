@@ -101,7 +101,8 @@ TELL = (
     r"^\W*ha\stud\svalamit\b[^?]{2,30}(?:keress\w*|írj\w*)\s(?:munkatárs|szerkeszt|újságíró)\w+[^?]{2,60}$|^\W*(?:jei\sžinote\sdaugiau|ja\sjums\sir\sinformācija|kui\stead\s\w+\srohkem)\b[^?]{2,40}(?:susisiekite\ssu\s|sazinieties\sar\s|võta\sühendust\smeie\s)(?:mūsų\s|mūsu\s)?(?:žurnalist|ajakirjanik)\w*[^?]{2,40}$|"
     r"^\W*اگر\sاز\sاین\sماجرا\s[^؟]{2,24}خبرنگار\sما\s.{2,40}$",
     # a question, and where to say it
-    r"^\W*(?:are|is|do|have|has|did|were|was)\s[^.!?]{8,90}\?\s(?:please\s)?get\sin\stouch\sat\s\S+@\S+\W*$",
+    r"^\W*(?:are|is|do|have|has|did|were|was)\s[^.!?]{8,90}\?\s(?:please\s)?get\sin\stouch\sat\s"
+    r"(?:[\w.]{0,30}(?:news|editor|newsroom|tips|stories|webnews|reporter)[\w.]{0,30})@[^\s@]{3,60}$",
     r"^\W*(?:were\syou\s(?:there|at|affected|a\switness)|did\syou\s(?:see|witness|attend|film|take)|do\syou\s(?:know|have)\s(?:more|any|anything|information|a\sstory|a\stip|what)|know\s(?:more|something|anything)|have\syou\s(?:been\s(?:affected|there)|any|got|seen)|"
     rf"got\s(?:a|an|any|something|pictures|photos)|is\sthere\ssomething)\b[^.!?]{{0,70}}\?\s{_OURS}(?:please\s|you\scan\s)?(?:send|e-?mail|tell|let\sus|contact|report|write\sto|call|text|message|get\sin\stouch|share|upload|ask\sour)\b[^?]{{2,110}}$|"
     r"^\W*(?:please\s)?(?:send|share|upload|submit|e-?mail)\s(?:us\s|your\s|in\s){1,2}[^.!?]{0,24}\b(?:pictures|photos|videos?|images|footage|news|stories|tips|experiences?|memories)\b[^.!?]{0,30}\b(?:to\s\S*@|with\sus|to\sus|on\swhatsapp|using\sthe\sform|@)[^?]{0,90}$|"

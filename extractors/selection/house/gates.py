@@ -41,8 +41,8 @@ GATE = (
     rf"^\W*(?:continue|keep)\sreading\s(?:for|with|by)\s(?:[\w-]+\s){{0,3}}?{_PRICE}{_END}",
     r"^\W*(?:for\s(?:more\son\sthis(?:\sstory)?|the\sfull\sstory),\s)?subscribe\s(?:now\s|today\s)?to\s(?:our|the)\s(?:[\w&+.'’-]+\s){0,3}"
     r"(?:e-?edition|e-?paper|(?:digital|print|e[\w-]*|online)\s(?:edition|paper))(?:\sfor\sthe\s(?:full|whole|complete)\s(?:story|article|report))?"
-    r"\W*$|^\W*(?:get|see|read|find)\sthe\s(?:full|whole|complete)\s(?:story|article|report)\sin\s(?:today['’]s|this\sweek['’]s|tomorrow['’]s|our)"
-    r"\s(?:[\w&+.'’-]+\s){0,3}(?:e-?edition|e-?paper|edition|paper|newspaper)\b[^.!?]{0,30}\W*$",
+    r"\W*$|^\W*(?:get|see|read|find)\sthe\s(?:full|whole|complete)\s(?:story|article|report)\sin\s(?:(?:today['’]s|this\sweek['’]s|tomorrow['’]s)\s"
+    r"(?:[\w&+.'’-]+\s){0,3}(?:e-?edition|e-?paper|edition|paper|newspaper)|our\s(?:[\w&+.'’-]+\s){0,3}(?:e-?edition|e-?paper))\b[^.!?]{0,30}\W*$",
     r"^\W*unlock\s(?:this|the\s(?:full|entire|rest\sof\s(?:this|the)|whole))\s(?:\w+\s){0,2}?(?:article|story|post|content|piece)\b"
     r"[^!?]{0,40}\W*$",
     r"^\W*you(?:['’]ve|\shave)\s(?:now\s)?(?:reached|hit|used|read|exceeded)\s[^.!?]{0,40}\b(?:(?:free|article|story)\s(?:[\w-]+\s)?limit|"

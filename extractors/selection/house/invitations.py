@@ -73,14 +73,14 @@ INVITE = (
     rf"^\W*(?:for|to\s(?:read|see|get))\s(?:more|other)\s(?:local\s|breaking\s|top\s|national\s)?(?:news|stories|"
     rf"articles|headlines)\b[^.!?]{{0,50}}{_HERE}",
     rf"^\W*(?:para|si\s(?:quieres?|deseas?|desea))\s(?:leer|ver|conocer|saber)\s(?:de\s|sobre\s)?(?:más|otros?|otras?)"
-    rf"\s(?:noticias?|hechos|notas|artículos|historias|temas)\b[^.!?]{{0,60}}{_HERE}|"
+    rf"\s(?:noticias?|hechos\sen|notas|artículos|historias)\b[^.!?]{{0,60}}{_HERE}|"
     rf"^\W*(?:para|se\squiser)\s(?:ler|ver|saber)\s(?:mais|outras?|outros?)\s(?:notícias|matérias|artigos|"
     rf"reportagens)\b[^.!?]{{0,50}}{_HERE}",
     rf"^\W*pour\slire\s(?:d['’]autres|plus\sd['’])\s?(?:articles|actualités|infos)\b[^.!?]{{0,50}}{_HERE}|"
     rf"^\W*per\s(?:leggere|vedere)\s(?:altre|tutte\sle)\snotizie\b[^.!?]{{0,50}}{_HERE}|"
     rf"^\W*voor\s(?:meer|ander)\snieuws\b[^.!?]{{0,50}}{_HERE}",
     r"^\W*(?:mehr|weitere|aktuelle|alle)\s(?:aktuelle\s|lokale\s|regionale\s)?nachrichten\s(?:(?:aus|zu|rund\sum|über|"
-    r"zum\sthema|vom)\s[^.!?]{2,50}\s)?(?:finden|lesen|gibt)\s(?:sie|es|ihr|du)\s(?:hier|auf\s(?:www\.)?[\w-]+\.\w{2,4}|"
+    r"zum\sthema|vom)\s[^.!?]{2,50}\s)?(?:finden|lesen|gibt)\s(?:sie|es|ihr|du)\s(?:hier|"
     r"in\sunserem\s[^.!?]{2,30})\W*$",
     rf"^\W*(?:чтобы|для\sтого,?\sчтобы)\s(?:про)?читать\s(?:другие|больше)\sновост\w+\b[^.!?]{{0,40}}{_HERE}",
 )

@@ -26,9 +26,10 @@ TAKE_LETTERS = (
     r"below)\b[^.!?]{0,25}[.!]?$|"
     r"\b(?:to|in)\syour\sinbox\b[^.!?]{0,40}[.!]\s(?:sign\sup|subscribe)\b|"
     r"^\W*(?:get|receive)\b.{10,120}\b(?:to|in)\syour\sinbox\b[^.!?]{0,40}[.!]?$|"
-    r"^\W*(?:every\s(?:day|week|morning|evening|\w+day),?\s)?we['’]ll\s(?:send|email)\syou\s(?:an?\s)?(?:[\w-]+\s){0,2}e?-?mails?\s(?:of|with)\s"
-    r"(?:all\s)?(?:the|our)\s(?:latest|best|top|day['’]s|week['’]s)\b[^.!?]{0,120}\W*$|"
-    r"^\W*you\scan\sunsubscribe\s(?:from\s(?:this|our|these)\s\w+\s)?at\sany\stime\b[^.!?,]{0,60}(?:\W*$|\.\s[^?]{4,140}$)|"
+    r"^\W*(?:every\s(?:day|week|morning|evening|\w+day),?\s)?we(?:['’]ll|\swill)\s(?:send|email)\syou\s(?:an?\s)?(?:[\w-]+\s){0,2}e?-?mails?\s(?:of|with)\s"
+    r"(?:all\s)?(?:the|our)\s(?:latest|best|top|day['’]s|week['’]s)(?:\s(?:news|stories|headlines|articles)|\sfrom)\b[^.!?]{0,120}\W*$|"
+    r"^\W*you\s(?:can|may)\sunsubscribe\sfrom\s(?:this|our|these)\s(?:service|emails?|newsletters?)\sat\sany\stime\b[^.!?,]{0,40}(?:\W*$|\.\s(?:and\s)?"
+    r"(?:rest\sassured|your\sdata|we\swill|see\sour)\b[^?]{4,140}$)|"
     r"^\W*our\s(?:\w+\s){0,3}newsletter\s(?:brings|sends|delivers|gives|tells|keeps|alerts)\b",
     # German, Dutch
     r"\bjetzt\s(?:\w+\s){0,3}(?:anmelden|abonnieren|bestellen|eintragen)\b|"
@@ -221,9 +222,9 @@ TAKE_APP = (
     r"^\W*open\s(?:in\s)?(?:the|our)\sapp\b[^.!?]{0,40}$|\bapp\susers\s(?:click|tap|should\s(?:click|tap))\s(?:here|"
     r"the)\b|"
     r"^\W*watch\b.{0,60}\bon\sour\s(?:\w+\s){0,2}app\b|"
-    r"^\W*for\s(?:the\s|all\sthe\s)?(?:latest|breaking|more)\s(?:[\w’'-]+\s){0,4}?(?:news|stories|updates|headlines|scores)\b[^.!?]{0,40}?,?\s"
-    r"(?:download|get|install)\s(?:the|our)\s(?:[\w&+.'’-]+\s){0,4}apps?\b(?!\sof\b)[^.!?,]{0,40}\W*$|"
-    r"^\W*(?:get|find|read)\s(?:the\s|all\sthe\s)?(?:latest|breaking|more)\s(?:[\w’'-]+\s){0,3}?(?:news|headlines|updates)\s(?:on|in|with|"
+    r"^\W*for\s(?:the\s|all\sthe\s)?(?:latest|breaking|more)\s(?:[\w’'-]+\s){0,4}?(?:news|stories|headlines)\b[^.!?]{0,40}?,?\s(?:download|"
+    r"get|install)\s(?:our\s(?:[\w-]+\s){0,3}|the\s(?:[\w&+.'’-]+\s){0,4})apps?\b(?!\sof\b)[^.!?,]{0,40}\W*$|"
+    r"^\W*(?:get|find|read)\s(?:the\s|all\sthe\s)?(?:latest|breaking|more)\s(?:[\w’'-]+\s){0,2}?(?:news|headlines|stories)\s(?:on|in|with|"
     r"from)\s(?:the|our)\s(?:[\w&+.'’-]+\s){1,3}app\W*$|"
     r"^\W*stay\s(?:up[\s-]to[\s-]date|connected|informed|in\sthe\sknow|ahead)\b[^.!?]{0,80}\b(?:with|on|using|"
     r"downloading|get)\s(?:our|the)\s(?:(?:free|new|latest)\s){0,2}(?:[\w&+.'’-]+\s){0,2}app\b",

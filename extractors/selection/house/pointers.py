@@ -79,7 +79,7 @@ READ_ALSO = (
     # Chinese, Japanese, Korean
     r"^\W*(?:あわせて読みたい|合わせて読みたい|関連(?:記事|ニュース)|함께\s읽으면\s좋은\s기사|관련\s?(?:기사|뉴스)|"
     rf"(?:相关|延伸|推荐|更多|相關|推薦)(?:阅读|閱讀|报道|報導|新闻|新聞|文章)|"
-    rf"(?:此前|早前|往期)(?:报道|報導|回顾|回顧|推荐)){_TITLE}",
+    rf"(?:此前|早前|往期)(?:报道|報導|回顾|回顧|推荐)(?=[:：][^。]{{4,40}}$)){_TITLE}",
 )
 HEARD = (
     "listen", "hören", "anhören", "vorlesen", "écoute", "escuch", "ascolta", "ouça", "ouvir", "luister", "lyssna",
@@ -169,7 +169,8 @@ FOLLOW_LIVE = (
     rf"^\W*(?:{_LATEST_DE}|verfolgen\ssie\s[^.!?:]{{2,50}}|mehr\sdazu|mehr)\s(?:\w+\s){{0,4}}(?:im|"
     rf"in\sunserem)\s(?:\w+-)?(?:live-?(?:ticker|blog)|newsblog|ticker)\W*$",
     r"^\W*(?:aktuelle|neueste|alle)\s(?:meldungen|nachrichten|entwicklungen)\s(?:zu[rm]?|aus|über)\s[^.!?:]{3,60}\sfinden\ssie\s"
-    r"(?:\w+\s){0,2}(?:im|in\sunserem)\s(?:[\w-]+-?)?(?:live-?(?:ticker|blog)|newsblog|ticker)\W*$",
+    r"(?:\w+\s){0,2}(?:im|in\sunserem)\s(?:[\w-]+-?)?(?:live-?(?:ticker|blog)|newsblog|ticker)\W*$|"
+    r"^\W*alle\sentwicklungen\s(?:im|zum|zur|rund\sum)\s[^.!?:]{3,60}\s(?:finden|lesen)\ssie\sin\sunserem\s(?:live|news)(?:blog|ticker)\W*$",
     r"^\W*(?:suivez|retrouvez)\s(?:la\ssituation|l['’]actualité|les\sévénements|toute\sl['’]actualité|"
     r"notre)\b[^.!?:]{0,40}\bdirect\b[^.!?:]{0,30}\W*$|"
     r"^\W*(?:sigue|siga|seguí|segueix)\s(?:aquí\s|en\sdirecte?\s|en\svivo\s)?(?:toda\s|totes\s)?(?:la|l['’]|"

@@ -18,7 +18,8 @@ SUPPORTED = (
     "подрж", "podrži", "podprite", "atbalsti", "paremkite", "toeta", "υποστηρ", "στηρίξτε", "destek", "dukung",
     "sokong", "ủng hộ", "styrktu", "suportahan", "ادعم", "حمایت", "תמכו", "सहयोग", "অনুদান", "สนับสนุน", "支持", "捐款",
     "支援", "후원", "عطیہ", "patron", "boosty", "suport", "buy me", "buy us", "tue riippumaton", "tue journalis",
-    "help us", "periodis", "jornalis", "giornalis", "dziennikar", "žurnalis", "novinařin", "hilf", "hilfst", "helfen",
+    "help us", "periodis", "jornalis", "giornalis", "dziennikar", "žurnalis", "novinařin", "журналист",
+    "журналіст", "presse ", "oberoende journalis", "hilf", "helfen",
     "euros al mes", "euro al mese", "euros par mois", "a month", "brauchen",
 )  # fmt: skip
 _PRESS = (
@@ -29,15 +30,24 @@ _PRESS = (
     r"pamamahayag|gazetecili\w+|fjölmiðlun|ajakirjandus\w*|periodisme)"
 )
 _FREE = (
-    r"(?:independent|unabhängiger|freier|kritischer|onafhankelijke|indépendant|libre|independiente|independente|"
-    r"indipendente|niezależne|nezávislá|uavhengig|uafhængig|oberoende|незалежна|независимая)"
+    r"(?:independent|quality|local|unabhängiger|freier|kritischer|guter|onafhankelijke|indépendante?|libre|independiente|"
+    r"independente|indipendente|niezależne|nezávislá|uavhengig|uafhængig|oberoende|незалежна|независимая)"
 )
+_FREE_PRESS = rf"(?:{_FREE}\s(?:{_PRESS}|журналистика|журналістика)|{_PRESS}\s{_FREE}|presse\s(?:indépendante|libre))"
 _NEEDS = (
-    r"needs\s(?:your|you|its\sreaders|readers)|braucht\s(?:deine|ihre|eure|dich|sie)|heeft\s(?:jouw|uw|je)\s(?:steun|hulp)|"
-    r"a\sbesoin\sde\s(?:vous|votre|ses\slect)|necesita\s(?:de\s)?(?:tu|su|del\sapoyo|de\ssus\slectores|ti\b|el\sapoyo)|"
-    r"precisa\s(?:de\s|do\s)?(?:você|seu|teu|apoio)|ha\sbisogno\s(?:di\ste|del\s(?:tuo|vostro))|potrzebuje\s(?:twoje\w*|waszego|"
-    r"ciebie)|potřebuje\s(?:vaši|vás)|trenger\s(?:din|deg)|har\sbrug\sfor\s(?:din|dig)|behöver\s(?:ditt|dig)|"
-    r"потребує\s(?:вашої|твоєї)|нуждается\sв\s(?:вашей|твоей)"
+    r"needs\syour\s(?:support|help)|braucht\s(?:deine|ihre|eure)\s(?:unterstützung|hilfe)|heeft\s(?:jouw|uw|je)\s(?:steun|hulp)|"
+    r"a\sbesoin\sde\s(?:vous\b|votre\ssoutien|votre\saide|ses\slecteurs|ses\slectrices)|"
+    r"(?:te\snecesita|necesita\s(?:de\s)?(?:tu\s(?:apoyo|ayuda)|su\s(?:apoyo|ayuda)|ti\b)|necesita\s(?:d?el\s)?apoyo\sde\ssus\slectores)|"
+    r"precisa\s(?:de\s|do\s)?(?:você\b|(?:seu|teu)\s(?:apoio|ajuda))|ha\sbisogno\s(?:di\ste\b|del\s(?:tuo|vostro)\s(?:sostegno|aiuto))|"
+    r"potrzebuje\s(?:twojego|waszego)\swsparcia|potřebuje\s(?:vaši|tvou)\spodporu|trenger\sdin\sstøtte|har\sbrug\sfor\sdin\sstøtte|"
+    r"behöver\sditt\sstöd|потребує\s(?:вашої|твоєї)\s(?:підтримки|допомоги)|нуждается\sв\s(?:вашей|твоей)\s(?:поддержке|помощи)"
+)
+_OUR_DE = r"unsere?n?\s(?:arbeit|redaktion|magazin|journalismus|recherchen|berichterstattung|projekt|zeitung|blog)"
+_OUR_ES = (
+    r"(?:a\s)?(?:nuestr[oa]|noss[oa])\s(?:trabajo|trabalho|periodismo|jornalismo|medio|redacción|redação|proyecto|projeto)"
+)
+_OUR_FR = (
+    r"(?:nous\ssoutenir|(?:soutenir|soutenez)\snotre\s(?:média|rédaction|journal|travail|magazine|journalisme|projet))"
 )
 SUPPORT = (
     # English
@@ -87,19 +97,20 @@ SUPPORT = (
     r"^\W*좋은\s기사.{0,10}(?:후원|응원)하기\W*$",
     r"^\W*help\sus\s(?:to\s)?keep\s(?:local|independent|quality)\s(?:news|journalism|reporting)\b[^.!?]{0,40}\W*$",
     # the press, free or ours, needs those who read
-    rf"^\W*(?:le\s|la\s|el\s|il\s|o\s|a\s)?(?:{_FREE}\s{_PRESS}|{_PRESS}\s{_FREE})\s(?:{_NEEDS})\b[^.!?]{{0,140}}"
-    r"(?:\W*$|[.!]\s.{2,160}$)",
-    r"^\W*(?:bereits|schon)\s(?:mit|ab)\s[\d,.]{1,6}\s?(?:€|euro|franken|chf)(?:\s(?:im|pro)\smonat)?,?\s(?:kannst\sdu|"
-    r"können\ssie|könnt\sihr|hilfst\sdu|helfen\ssie|unterstützt\sdu|unterstützen\ssie)\b[^!?]{0,140}$|"
-    r"^\W*(?:for\sas\slittle\sas|from)\s[$£€][\d.,]{1,6}\s(?:a|per)\s(?:month|week|year),?\syou\scan\s(?:help|support|"
-    r"fund)\s(?:our|us)\b[^.!?]{0,60}\W*$|"
-    r"^\W*(?:desde|por|con|a\spartir\sde|por\sapenas)\s[\d.,]{1,6}\s?(?:€|euros?|reais)\s(?:al|ao|por)\sm[eê]s,?\s"
-    r"(?:puedes|puede|pode|podes)\s(?:(?:apoyar|apoiar|ayudar|ajudar)\sa?\s?(?:nuestr|noss)\w+|(?:apoyar|ayudar)nos)\b"
-    r"[^.!?]{0,60}\W*$|"
-    r"^\W*(?:dès|à\spartir\sde|pour)\s[\d.,]{1,6}\s?(?:€|euros?)\spar\smois,?\s(?:vous\spouvez\s(?:nous\s)?|)souten(?:ir|ez)\b[^.!?]{0,60}"
-    r"\W*$|^\W*bastano\s[\d.,]{1,6}\s?(?:€|euro)\sal\smese\sper\ssostener\w*\b[^.!?]{0,50}\W*$",
-    r"^\W*(?:um|damit|für)\s(?=[^.!?]{0,140}\b(?:unabhängig|journalis|werbe|redaktion|magazin|artikel|beiträge|inhalte))[^.!?]{4,140},?\sbrauchen\swir\s(?:deine|eure|ihre)\sunterstützung\W*$|"
-    r"^\W*(?:\w+:\s)?hilf\smit\sund\sunterstütze\sun(?:s\b|ser)[^.!?]{0,60}(?:\W*$|[.!]\s.{2,140}$)",
+    rf"^\W*(?:le\s|la\s|el\s|il\s|o\s|a\s|l['’])?{_FREE_PRESS}\s(?:{_NEEDS})\b[^.!?]{{0,120}}(?:\W*$|[.!]\s.{{2,120}}$)",
+    # for so much a month
+    rf"^\W*(?:bereits|schon)\s(?:mit|ab)\s[\d,.]{{1,6}}\s?(?:€|euro|franken|chf)(?:\s(?:im|pro)\smonat)?,?\s(?:(?:kannst\sdu|können\ssie|"
+    rf"könnt\sihr)\s{_OUR_DE}\s(?:unterstützen|fördern)\b[^!?]{{0,120}}$|(?:unterstützt\sdu|unterstützen\ssie)\s{_OUR_DE}\W*$|"
+    r"(?:hilfst\sdu|helfen\ssie)\suns\W*$)|"
+    r"^\W*(?:for\s(?:as\slittle\sas|just)|from)\s[$£€][\d.,]{1,6}\s(?:a|per)\s(?:month|week|year),?\syou\scan\s(?:help|support|fund)\s"
+    r"our\s(?:work|journalism|newsroom|reporting)\b[^.!?]{0,60}\W*$|"
+    r"^\W*(?:desde|por|con|a\spartir\sde|por\sapenas)\s[\d.,]{1,6}\s?(?:€|euros?|reais)\s(?:al|ao|por)\sm[eê]s,?\s(?:puedes|puede|pode|podes)\s"
+    rf"(?:(?:apoyar|apoiar|ayudar|ajudar)\s{_OUR_ES}|(?:apoyar|ayudar)nos)\b[^.!?]{{0,60}}\W*$|"
+    rf"^\W*(?:dès|à\spartir\sde|pour)\s[\d.,]{{1,6}}\s?(?:€|euros?)\spar\smois,?\s(?:vous\spouvez\s)?{_OUR_FR}\b[^.!?]{{0,60}}\W*$|"
+    r"^\W*bastano\s[\d.,]{1,6}\s?(?:€|euro)\sal\smese\sper\ssostener(?:ci|e\sil\snostro\s(?:lavoro|giornale|giornalismo))\b[^.!?]{0,50}\W*$",
+    r"^\W*(?:um|damit|für)\s(?=[^.!?]{0,140}\b(?:werbeeinnahmen|journalis|redaktion|unser\smagazin))[^.!?]{4,140},?\sbrauchen\swir\s"
+    r"(?:deine|eure|ihre)\sunterstützung\W*$|"
+    rf"^\W*(?:\w+:\s)?hilf\smit\sund\sunterstütze\s{_OUR_DE}\b[^.!?]{{0,60}}(?:\W*$|[.!]\s.{{2,140}}$)",
 )
 BOUGHT = (
     "newsstands", "e-paper", "epaper", "print edition", "digital replica", "home delivery", "kiosk", "heft", "ausgabe",

@@ -10,7 +10,7 @@ Held against the lines that we wrote (``benchmarks.training.written_lines``): no
 from __future__ import annotations
 
 RECORDED = (
-    "entry", "post", "posted", "article", "respons", "comments", "beitrag", "eintrag", "artikel", "kommentar", "billet",
+    "entry", "post", "article", "respons", "comments", "beitrag", "eintrag", "artikel", "kommentar", "billet",
     "contenu", "entrée", "note", "vous", "entrada", "artículo", "puedes", "puede", "articolo", "voce", "puoi",
     "artigo", "você", "pode", "bericht", "inlägg", "innlegg", "indlæg", "wpis", "příspěvek", "článek", "článok",
     "bejegyzés", "запись", "статья", "запис", "yazı", "artikkeli", "この投稿", "この記事", "本文", "本条目",
@@ -33,11 +33,12 @@ RECORD = (
     # German, Dutch
     rf"^\W*dieser\s(?:beitrag|eintrag|artikel)\s(?:wurde|ist)\b.{{0,160}}\b(?:abgelegt|veröffentlicht|geschrieben|gepostet|"
     rf"verschlagwortet|gespeichert|eingetragen)\b.{{0,160}}(?:\babgelegt\b|{_FOLLOWED})",
-    r"^\W*de(?:r|m)\s(?:beitrag|artikel|eintrag)\s(?:[\"“„»«].{2,90}[\"“”»«]\s)?(?:wurde|ist)\sam\s.{4,40}\b20\d\d\b.{0,60}\b(?:unter\s(?!de[mnr]\s|pseudonym)|"
-    r"in\sder\s(?:kategorie|rubrik)\s).{2,200}\b(?:abgelegt|veröffentlicht|gespeichert)\b",
-    r"^\W*dieser\s(?:beitrag|eintrag|artikel)\swurde\sam\s.{4,30}\b20\d\d\s(?:.{0,20}\s)?(?:von\s.{2,40}\s)?(?:unter\s(?!de[mnr]\s|pseudonym)|in\sder\skategorie\s)"
-    r"[^.!?]{2,60}\s(?:veröffentlicht|abgelegt)\W*$|^\W*dieser\s(?:beitrag|eintrag)\swurde\sveröffentlicht\s(?:in|unter)\s"
-    r"[^.!?]{2,60}\W*$",
+    r"^\W*der\s(?:beitrag|artikel|eintrag)\s(?:wurde|ist)\sam\s.{4,40}\b20\d\d\sum\s\d{1,2}[:.]\d\d\suhr\s(?:veröffentlicht|geschrieben|erstellt)\b.{0,160}"
+    r"\babgelegt\b",
+    r"^\W*dieser\s(?:beitrag|eintrag|artikel)\swurde\sam\s.{4,30}\b20\d\d\s(?:von\s.{2,40}\s)?(?:unter\s(?:allgemein|blog|news|aktuelles|uncategorized)|"
+    r"in\sder\skategorie\s[^.!?]{2,40})\s(?:veröffentlicht|abgelegt)\W*$|"
+    r"^\W*dieser\s(?:beitrag|eintrag)\swurde\s(?:unter\s(?:allgemein|blog|news|aktuelles|uncategorized)\s(?:veröffentlicht|abgelegt)|"
+    r"veröffentlicht\s(?:in|unter)\s(?:allgemein|blog|news|aktuelles|uncategorized))\W*$",
     r"^\W*(?:du\skannst|sie\skönnen)\s(?:alle\s)?(?:die\s)?(?:kommentare|antworten)\szu\sdiese[mnr]\s(?:eintrag|beitrag|artikel)\b"
     r"[^!?]{0,80}\brss\b",
     rf"^\W*dit\s(?:bericht|artikel)\s(?:is|werd)\s(?:geplaatst|gepost|geschreven|gepubliceerd)\b.{{0,260}}{_FOLLOWED}",
@@ -70,3 +71,9 @@ RECORD = (
     r"^\W*この(?:投稿|記事)への(?:コメント|返信)は.{0,20}rss",
     r"^\W*(?:本文|本条目)发(?:表|布)[在于].{2,80}(?:固定链接|收藏夹|rss)",
 )
+CATALOGUED = ("stichwörtern", "stichworten", "schlagwörtern", "schlagworten")
+CATALOGUE = (
+    r"^\W*der\s(?:artikel|beitrag)\s(?:[\"“„»«].{2,90}[\"“”»«]\s)?wurde\sam\s[\d.]{8,10}\sin\sder\s(?:kategorie|rubrik)\s.{2,60}\smit\sden\s"
+    r"(?:stich|schlag)w[oö]rte?r?n\s.{2,160}\bveröffentlicht\W*$",
+)
+"""The same with the headline, which is quoted."""

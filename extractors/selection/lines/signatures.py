@@ -1,7 +1,7 @@
 """Lines that say nothing but who edited, wrote or compiled a text, in words that no byline begins with.
 
 An editor is no author, so that bylines do not read these (``metadata.authors.words``). Chinese editors ("编辑：") are
-left alone: of three truths of the recorded sets that know such a line three have it.
+told by ``lines.portal_lines``.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ _OF_AGENCIES = re.compile(
 )
 """What it is taken from, where these are agencies alone: "Mit Material der dpa"."""
 _WITH_FILES = re.compile(
-    r"\W{0,3}(?:[Ww]ith\s(?:files|notes)\sfrom|(?:[Ww]ith\s)?(?:[Aa]dditional\s|[Ff]urther\s)?(?:[Aa]ssistance|[Rr]eporting|[Cc]ontributions?)\s"
-    r"(?:from|by))\s(?P<names>[A-ZÀ-Ý][^.!?:]{1,130}?)\.?"
+    r"\W{0,3}(?:[Ww]ith\s(?:files|notes)\sfrom|(?:[Ww]ith\s(?:additional\s|further\s)?|[Aa]dditional\s|[Ff]urther\s)(?:assistance|reporting|"
+    r"contributions?)\s(?:from|by))\s(?P<names>[A-ZÀ-Ý][^.!?:]{1,130}?)\.?"
 )
 """What papers close with, whoever the files, or the help, are from."""
-MOST_HELPED = 160
+MOST_HELPED = 140
 """Letters of such a line, which may name several."""
 _KOREAN = re.compile(r"[가-힣]{2,4}\s?(?:선임|수석|인턴|수습|전문)?(?:기자|특파원)")
 _JAPANESE = re.compile(

@@ -72,7 +72,9 @@ def test_a_subhead_goes_with_the_text_under_it(given: list[float], settled_to: l
     [("Advertisement", 0.3, 0.3), ("- Anzeige -", 0.3, 0.3), ("Advertising pays", 0.3, 0.5), ("The ferry", 0.3, 0.5)],
 )
 def test_a_label_of_an_advert_is_no_subhead(line: str, chance: float, settled_to: float) -> None:
-    assert settle(f"<p>{WORDS}</p><h2>{line}</h2><p>{WORDS}</p>", 0.9, chance, 0.8)[1] == settled_to
+    html = f"<p>{WORDS}</p><h2 class=ad__disclosure>{line}</h2><p>{WORDS}</p>"
+    assert settle(html, 0.9, chance, 0.8)[1] == settled_to
+    assert settle(html.replace(" class=ad__disclosure", ""), 0.9, chance, 0.8)[1] == 0.5
 
 
 @pytest.mark.parametrize(("line", "kept"), [("Subscribe to our newsletter", False), ("The second crossing", True)])

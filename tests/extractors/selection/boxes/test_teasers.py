@@ -138,13 +138,25 @@ def overlaid(title: str, href: str, label: str) -> str:
     )
 
 
+def test_many_links_without_text_take_no_longer_each() -> None:
+    def read(count: int) -> None:
+        card_of = "<li><a href='/{0}' title='Talk {0}'></a><b>Talk {0}</b> of the kiln</li>".format
+        cards = "".join(map(card_of, range(count)))
+        found = document(f"<main>{STORY}<ul>{cards}</ul></main>")
+        without_teasers(found, found.blocks.words, np.full(len(found.blocks), 0.9))
+
+    assert_proportional(read, 2_000)
+
+
 @pytest.mark.parametrize("label", ["title", "aria-label"])
 def test_a_link_without_text_may_lie_over_the_whole_card(label: str) -> None:
     likely = ("kiln", "nine years", *TITLES)
     cards = "".join(overlaid(title, f"/journal/{place}", label) for place, title in enumerate(TITLES))
     page = f"<article>{STORY}<ul>{cards}</ul><ul>{cards.replace('journal', 'older')}</ul></article>"
     assert [line[:8] for line in kept_lines(page, likely)[1]] == ["The kiln"]
-    assert len(kept_lines(page.replace("04.02.2021", ""), likely)[1]) == 13
+    for other in ("04.02.2021", " ..."):
+        assert len(kept_lines(page.replace(other, ""), likely)[1]) == 13
+    assert len(kept_lines(page.replace("'></a>", "'><img></a>"), likely)[1]) == 13
     places = page.replace("href='/journal/", "href='#").replace("href='/older/", "href='#")
     assert len(kept_lines(places, likely)[1]) == 13
 

@@ -61,6 +61,7 @@ def test_feedback_in_many_languages(line: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
+        "Is there a swift nesting in your roof? Get in touch at swifts@birds.example",
         "Letters to the editor",
         "Cartas al director: El banco de la estación",
         "Was it useful to wait? The court thought so.",

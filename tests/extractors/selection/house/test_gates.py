@@ -121,7 +121,7 @@ def test_gates_in_many_languages(line: str) -> None:
         "Registrieren Sie sich im Rathaus, um teilzunehmen.",
         "Para seguir leyendo no hacía falta luz.",
         "Subscribe to the print edition and pay in cash, the advert of 1931 says.",
-        "Get the full story in the museum.",
+        "Read the full report in our paper.",
     ],
 )
 def test_articles_on_such_things_stay(line: str) -> None:

@@ -65,7 +65,8 @@ def test_invitations_are_the_houses(line: str) -> None:
         "Du kan också följa flocken på Facebook, säger forskaren.",
         "Вы также можете следить за уровнем воды в Телеграме управления.",
         "Para más información, haga clic aquí.",
-        "Weitere Nachrichten finden Sie auf der Seite des Finanzamts.",
+        "Alle Nachrichten über die Flut gibt es auf pegel.example",
+        "Para conocer otros temas de salud que preocupan a los jóvenes, haga clic aquí.",
         "Mehr Nachrichten gibt es nicht.",
     ],
 )

@@ -37,7 +37,10 @@ def test_writers_on_networks_apps_and_letters(line: str) -> None:
         "You can follow the trial from the gallery, said Ann Lee.",
         "For the latest scores, download the app of the league.",
         "We'll send you an email with the address of the clinic.",
-        "You can unsubscribe at any time, the bank told customers.",
+        "You can unsubscribe at any time by writing to the data protection officer.",
+        "You can unsubscribe from this service at any time. The company must then delete the address.",
+        "We'll send you an email with the latest status of your order.",
+        "For the latest updates, download the FEMA app.",
         "For the latest news on the storm, download the harbour app, officials say.",
     ],
 )

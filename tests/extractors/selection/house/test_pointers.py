@@ -26,6 +26,7 @@ from extractors.selection.house.lines import is_house_line
         "อ่านเพิ่มเติม: ทำไมสะพานยังปิด",
         "相关阅读:大桥为何仍然关闭",
         "此前报道：大桥为何仍然关闭",
+        "Alle Entwicklungen im Streit um die Brücke finden Sie in unserem Liveblog.",
         "Aktuelle Meldungen zum Streit um die Brücke finden Sie jederzeit in unserem Liveblog:",
         "Leggi anche: Perché il ponte resta chiuso",
         "Läs också: Därför är bron fortfarande stängd",

@@ -60,6 +60,7 @@ from tests.builders import URL, article_html, paragraphs
         "Der Beitrag wurde am Mittwoch, den 27. November 2019 um 15:21 Uhr veröffentlicht und wurde unter Hafen, "
         "Boote abgelegt.",
         "Dieser Beitrag wurde am 3. Mai 2016 von Anna Lehmann unter Allgemein veröffentlicht.",
+        "Dieser Beitrag wurde unter Allgemein veröffentlicht.",
         "Dieser Eintrag wurde veröffentlicht in Allgemein von admin. Permanenter Link zum Eintrag.",
         'Der Artikel "Der Kai wird breiter" wurde am 05.11.2021 in der Kategorie Hafen von Anna Lehmann mit den '
         "Stichwörtern Kai, Boote veröffentlicht.",
@@ -87,7 +88,11 @@ def test_records_of_posts(line: str) -> None:
         "この記事は1923年に公開され、大きな反響を呼んだ。",
         "Dieser Artikel wurde unter Pseudonym veröffentlicht.",
         'Dieser Beitrag wurde unter dem Titel "Mut" veröffentlicht.',
-        "Der Artikel wurde am 3. Mai 1933 unter dem Druck der Behörden veröffentlicht.",
+        "Der Artikel wurde am 3. Mai 2019 unter falschem Namen in einer Lokalzeitung veröffentlicht.",
+        "Dieser Artikel wurde am 3. Mai 2019 unter Zeitdruck veröffentlicht.",
+        "Der Beitrag wurde am 12. Januar 2021 gelöscht, unter anderem weil Nutzer die Zitate veröffentlicht hatten.",
+        "Dieser Beitrag wurde veröffentlicht in einer Zeit, als niemand von Corona sprach.",
+        '"This entry was posted by mistake and filed under fiction," says the librarian.',
     ],
 )
 def test_what_is_posted_and_filed_in_a_text(line: str) -> None:
