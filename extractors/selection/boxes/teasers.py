@@ -36,7 +36,7 @@ WORDS_BEFORE, MOST_SHARE = 30, 0.4
 likely words from which teasers between paragraphs are."""
 LONGEST_DAY = 40
 """Characters of a line that says no more than a day."""
-_DAY_FIRST = re.compile(r"(?:\d{1,2}[./-]\d{1,2}[./-]20\d\d|20\d\d-\d\d-\d\d)(?!\d|\s?[:–-])")
+_DAY_FIRST = re.compile(r"(?:\d{1,2}[./-]\d{1,2}[./-]20\d\d|20\d\d-\d\d-\d\d)(?!\s?[:–-])")
 """A day in figures with which a card's first words begin, where an inline element sets it before them."""
 _CUT = ("...", "…")
 BESIDE, CARD = 3, 12
@@ -96,9 +96,10 @@ def without_teasers(document: Document, words: Ints, probabilities: _Values) -> 
         is_last = last < row[-1].stop
         if not is_last and (words * likely)[inside].sum() > MOST_SHARE * told[-1]:
             continue
-        are_cards = overlaid.keys() >= set(heads)
-        is_other = all(_is_cut(document, each) for each in row) if are_cards else True
-        if is_other and _are_others(document, row, times, are_kept=bool(likely[heads].any()), is_last=is_last):
+        are_cards, are_kept = overlaid.keys() >= set(heads), bool(likely[heads].any())
+        if are_cards and not any(_is_cut(document, each) for each in row):
+            continue
+        if _are_others(document, row, times, are_kept=are_kept, is_last=is_last, are_cards=are_cards):
             dropped[inside] = True
             if are_cards:
                 rest[inside] = False
@@ -112,7 +113,7 @@ def _last(flags: Bools) -> int:
 
 
 def _are_others(
-    document: Document, row: list[_Teaser], times: Ints, *, are_kept: bool, is_last: bool
+    document: Document, row: list[_Teaser], times: Ints, *, are_kept: bool, is_last: bool, are_cards: bool
 ) -> bool:
     """Whether a row is of other articles. Where the classifier keeps titles, they are several, no text follows, and all
     lead to pages of the site and have a day: channels and products that an article lists are elsewhere, what a hub
@@ -122,20 +123,20 @@ def _are_others(
     if not are_kept and are_own and all(each.is_linked_twice for each in row):
         return True
     may_be = is_last and are_own and len(row) >= FEWEST_KEPT if are_kept else True
-    return may_be and all(_is_dated(document, times, each) for each in row)
+    return may_be and all(_is_dated(document, times, each, is_card=are_cards) for each in row)
 
 
-def _is_dated(document: Document, times: Ints, teaser: _Teaser) -> bool:
+def _is_dated(document: Document, times: Ints, teaser: _Teaser, *, is_card: bool) -> bool:
     if times[document.end[teaser.unit]] > times[teaser.unit]:
         return True
     lines = [line for block in range(teaser.first, teaser.stop) for line in document.block_text(block).split("\n")]
     if any(len(line) <= LONGEST_DAY and parse_date(line) is not None for line in lines):
         return True
-    return _is_cut(document, teaser) and any(map(_DAY_FIRST.match, lines))
+    return is_card and any(map(_DAY_FIRST.match, lines))
 
 
 def _is_cut(document: Document, teaser: _Teaser) -> bool:
-    """Whether a teaser has the first words of a text, cut short: what an event of a calendar says is whole."""
+    """Whether a teaser has the first words of a text, cut short; what a calendar says of its events is whole."""
     return any(document.block_text(block).endswith(_CUT) for block in range(teaser.first, teaser.stop))
 
 
