@@ -25,7 +25,8 @@ KEPT_TIMES, FEWEST, MOST_WORDS = 0.3, 3, 6
 ENTRY = 15
 """Kept words up to the next time, at the median, from which what stands below a time is an entry of a live text."""
 _TIME = re.compile(
-    r"(?:(?:kl\.?|klo|kell|pukul|jam|um|at|à|às|ore|ora|alle|godz\.?|ob|u|saat|lúc|plkst\.?|в|о)\s)?([012٠-٢]?[0-9٠-٩])\s?[:.h]\s?([0-5٠-٥][0-9٠-٩])"
+    r"(?:(?:kl\.?|klo|kell|pukul|jam|um|at|à|às|ore|ora|alle|godz\.?|ob|u|saat|lúc|plkst\.?|в|о)\s)?"
+    r"([012٠-٢]?[0-9٠-٩])\s?[:.h]\s?([0-5٠-٥][0-9٠-٩])"
     r"(?:\s?([ap]\.?m\.?|uhr|h|[صم]|น\.?|ч\.?|óra|godz\.?))?(?:\s[A-Z]{2,4})?",
     re.I,
 )
