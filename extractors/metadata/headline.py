@@ -192,11 +192,21 @@ class HeadlineChoice:
         found = sorted(self.headings(), key=lambda item: (-item.score, item.node))
         if found and not found[0].is_first and found[0].likeness < 1.0:
             kin = (item for item in found if item.is_first and item.likeness >= _KINDRED)
-            best = next((item for item in kin if not self._is_short_part(item.text)), None)
+            parts = (item for item in kin if not self._is_rest(item, found[0]))
+            best = next((item for item in parts if not self._is_short_part(item.text)), None)
             if best:
                 found.remove(best)
                 found.insert(0, best)
         return found
+
+    def _is_rest(self, first: Candidate, lower: Candidate) -> bool:
+        """Whether an h1 is what the title element adds to the lower heading that heads the text, behind a mark, and
+        shorter: a site's name (``headline @ blog :: platform ::``)."""
+        before, found, after = self.full_title.partition(lower.text)
+        is_apart = not (before.rstrip()[-1:].isalnum() or after.lstrip()[:1].isalnum())
+        if not found or not is_apart or lower.node != self.header or len(first.text) >= len(found):
+            return False
+        return first.text in before or first.text in after
 
     def likely_header(self) -> int | None:
         """The heading that is the headline, where no extraction says which one it is."""

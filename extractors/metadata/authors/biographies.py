@@ -14,6 +14,7 @@ from collections.abc import Collection, Iterator, Mapping
 from extractors.dom import tags
 from extractors.dom.characters import has_figure
 from extractors.metadata import marks
+from extractors.metadata.authors.all_by import BEFORE as ALL_BY
 from extractors.metadata.authors.beside import day_lists, said_behind
 from extractors.metadata.authors.bylines import Bylines
 from extractors.metadata.authors.cjk import has_cjk, is_family_named
@@ -53,6 +54,7 @@ _LEADS_ON = re.compile(
     r"\b(?:of|to|in|from|for|with|at|about|via|under|zu|für|über|unter|dans|sous|en|em|su|nella)\s*$", re.I
 )
 """The last word of what goes on with the next piece."""
+_IN_SECTION = re.compile(r"\s+(?:in|under|unter|dans|em|en)$")
 _WORDLESS = re.compile(r"\W*")
 _AND = re.compile(r"\s*,\s*|\s+(?:and|und|et|y|e|и|og|och|en)\s+")
 _ITEM, _MENU = tags.CODES["li"], tags.CODES["nav"]
@@ -86,6 +88,7 @@ _LABEL = re.compile(
     r"关于作者|關於作者|作者简介|作者簡介|著者紹介|筆者紹介)[\s:：.|*—–-]*$",
     re.I,
 )
+_ALL_BY = re.compile(rf"^\W*(?:{ALL_BY})\s*:?\s*$", re.I)
 _DOES = re.compile(
     r"\s*(?:\([^()]{1,40}\)\s*)?(?:,[^.]{2,80},)?\s*(?:is|was|has|writes|covers|reports|works|lives|joined|holds|serves|"
     r"ist|war|arbeitet|schreibt|lebt|berichtet|leitet|studierte|est|écrit|es|escribe|è|scrive|jest|pisze|är|er|"
@@ -120,7 +123,10 @@ def unmarked(dom: Dom, others: frozenset[str]) -> Iterator[Visible]:
 def _near(dom: Dom, others: frozenset[str]) -> Iterator[Visible]:
     if dom.header is not None:  # a page about somebody, with what they wrote
         others |= {fold(heading_text(dom.document, dom.header))}
-    lines = [line._replace(text=_LISTED.sub(", ", _without_place(dom, line.node, line.text))) for line in dom.lines]
+    lines = [
+        line._replace(text=_without_section(_LISTED.sub(", ", _without_place(dom, line.node, line.text))))
+        for line in dom.lines
+    ]
     pieces = ((line, piece) for line in lines for piece in _PIECES.split(line.text))
     found = [(line, piece, names[0]) for line, piece in pieces if (names := _names(piece))]
     days = day_lists(dom)
@@ -183,6 +189,13 @@ def _without_place(dom: Dom, node: int, line: str) -> str:
     ]
     places = {pieces_of(document, inner, _LONGEST) for inner in named}
     return " | ".join(piece for piece in line.split(" | ") if piece not in places) if places else line
+
+
+def _without_section(line: str) -> str:
+    """A line without the section at its end in which somebody wrote: "12 May 2024 | Ann Lee in | Mills"."""
+    before, _, section = line.rpartition(" | ")
+    match = _IN_SECTION.search(before) if len(section.split()) <= _LONGEST_SECTION else None
+    return before[: match.start()] if match and _names(_PIECES.split(before[: match.start()])[-1]) else line
 
 
 def _boxes(dom: Dom) -> list[Visible]:
@@ -261,8 +274,8 @@ def _is_weekday(part: str) -> bool:
 
 
 def _has_biography(dom: Dom, name: str) -> bool:
-    """Whether a text begins with a name and tells of a person, or a label says that it does; not of one whom the
-    headline names, of whom the article tells."""
+    """Whether a text begins with a name and tells of a person, or a label says that it does, or it leads to all that
+    the person wrote; not of one whom the headline names, of whom the article tells."""
     if dom.header is not None and fold(name) in fold(heading_text(dom.document, dom.header)):
         return False
     document, blocks = dom.document, dom.document.blocks
@@ -271,7 +284,7 @@ def _has_biography(dom: Dom, name: str) -> bool:
         if number < 0 or document.silent[node]:
             continue
         before = document.text_between(int(blocks.start[number]), start, " ").strip()
-        if _LABEL.search(before or _short(dom, number - 1)):
+        if _LABEL.search(before or _short(dom, number - 1)) or _ALL_BY.search(before):
             return True
         after = document.text_between(start + len(name), min(int(blocks.stop[number]), start + 1_000), " ")
         if not before and _DOES.match(after) and _is_of_person(after):

@@ -353,7 +353,7 @@ _CUT_TAG = re.compile(r"^[^<>]*>")
 """The end of a tag whose beginning is not there."""
 _BY = re.compile(
     rf"^\W{{0,3}}(?:{GENRES_BY})\s+(?-i:[A-ZÀ-ÞĀ-Ž\u0386-\u042f\u0600-\u06ff])|"
-    rf"^\W{{0,3}}(?:{WHO_WROTE}),\s[^\s,&]+\s[^,&|]+$|^\W{{0,3}}(?:{BY}|(?:written|words|story|posted|reported) by|"
+    rf"^\W{{0,3}}(?:{WHO_WROTE}),\s[^\s,&]+\s[^,&|]+$|^\W{{0,6}}(?:{BY}|(?:written|words|story|posted|reported) by|"
     r"(?:geschrieben|verfasst) von|"
     r"eine? (?:gast)?(?:beitrag|artikel|text|kommentar|bericht) von|(?:yazar|haber|texto|текст|bài|toimittaja)(?=\s*:))"
     r"\s*[:：՝៖]?\s+\S|^\W{0,3}(?:记者|記者|作者|撰文|本报记者)\s*[:：/／\s]?\s*\S"

@@ -71,9 +71,9 @@ _BY = (
 )
 _LEADING = re.compile(rf"^\W*(?:{_BY}(?:\s*[:：|՝៖]\s*|\s+)|(?:{WHO_WROTE}),\s+)", re.I)
 _TRAILING_CJK = re.compile(
-    r"(?:\s*(?:记者|記者|编辑|編輯|报道|報道|報導|撰文|기자|さん)|[\s/／]+(?:文|記)|(?<=[\u3041-\u30ff])(?:文|記))\s*$"
+    r"(?:\s*(?:记者|記者|编辑|編輯|报道|報道|報導|撰文|기자|さん)|[\s/／]+(?:文|記)|(?<=[\u3041-\u30ff])(?:文|記)|\s+(?:发表|發表|发布|發布|张贴|張貼)[于於在]?)\s*$"
 )
-"""Names can end with 文 and 記, such as 大文."""
+"""Names can end with 文 and 記, such as 大文; that somebody posted it stands apart from the name."""
 _AND = r"and|und|et|og|och|και|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie"
 _SPLIT = re.compile(
     r"\s*[;|•、；｜●►▪\n]\s*|\s*(?<![\u3400-\u9fff])·\s*|\s*·(?![\u3400-\u9fff])\s*|\s*[,，،]\s*|\s+/\s+|"

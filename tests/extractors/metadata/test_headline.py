@@ -34,6 +34,16 @@ def test_a_lower_heading_in_the_title_s_words_goes_before_another_h1() -> None:
     assert headline(head, body, header="h2") == ("The mill at Esk has burned down", "dom.h2")
 
 
+def test_what_a_title_adds_to_the_heading_of_the_text_is_no_headline() -> None:
+    head = TITLE.format("水车烧毁了，三名磨坊工人获救 @ 磨坊日记 :: 博客 ::")
+    body = '<div><h1>磨坊日记</h1></div><h2>水车烧毁了，三名磨坊工人获救</h2>'
+    assert headline(head, body, header="h2") == ("水车烧毁了，三名磨坊工人获救", "dom.h2")
+    whole = TITLE.format("Esk 41 millstones for home millers | The Mill")
+    assert headline(whole, "<h1>Esk 41</h1><h2>millstones for home millers</h2>", header="h2")[1] == "dom.h1"
+    longer = TITLE.format("The mill diary of Esk and Whitby @ Mill burns ::")
+    assert headline(longer, "<h1>The mill diary of Esk and Whitby</h1><h2>Mill burns</h2>", header="h2")[1] == "dom.h1"
+
+
 def test_the_heading_of_a_part_is_no_headline() -> None:
     head = OG.format("Five steps to rebuild a mill that burned down") + TITLE.format("Five steps to rebuild a mill")
     assert headline(head, "<h2>Ask the council for a mill</h2>", header="h2") == (

@@ -40,6 +40,7 @@ def authors(body: str, head: str = "") -> tuple[list[str], str | None]:
         "<b>14 May 2024</b> <i>Ann Lee</i>",
         "04.02.2022 | 13:10 Uhr | Ann Lee",
         "Ann Lee - 14. Mai 2024, 09:36 Uhr",
+        '<b>14 May 2024</b> <i>•</i> <span>Ann Lee in</span> <a href="/mills">Mill news</a>',
     ],
 )
 def test_a_name_beside_the_date(line: str) -> None:
@@ -54,6 +55,8 @@ def test_a_name_beside_the_date(line: str) -> None:
         "News | 14 May 2024",
         "Ann Lee | Flood Watch | since 1998",  # no day
         "More articles | 14 May 2024",
+        '<b>14 May 2024</b> <i>•</i> <span>Flood watch in</span> <a href="/mills">Mill news</a>',
+        "<b>14 May 2024</b> <i>•</i> <span>Ann Lee in</span> <b>the mill that her mother built</b>",
     ],
 )
 def test_what_stands_beside_the_date_and_is_no_name(line: str) -> None:
@@ -68,6 +71,7 @@ def test_what_stands_beside_the_date_and_is_no_name(line: str) -> None:
         "<p>Об авторе. Ann Lee ведёт рубрику.</p>",
         "<h3>Über die Autorin</h3><p>Ann Lee züchtet Bohnen.</p>",
         "<p>关于作者：Ann Lee</p>",
+        "<div>All articles by Ann Lee</div>",
         "<h3>O autorce</h3><p>Ann Lee pěstuje fazole.</p>",
         "<h3>A szerzőről</h3><p>Ann Lee babot termeszt.</p>",
         "<h3>عن الكاتب</h3><p>Ann Lee</p>",

@@ -353,6 +353,7 @@ def test_a_portal_is_no_author_of_the_paper_that_it_shows() -> None:
         ("3' di lettura", []),
         ("Di Anna Rossi | 2 minuti di lettura", ["Anna Rossi"]),
         ("4 min read by Ann Lee", ["Ann Lee"]),
+        ("---- by Ann Lee", ["Ann Lee"]),
         ("Laporan Wartawan Kabar.com, Budi Santoso", ["Budi Santoso"]),
         ("Müəllif: Aynur Quliyeva", ["Aynur Quliyeva"]),
         ("L’édito de Anne Petit", ["Anne Petit"]),

@@ -368,3 +368,8 @@ def test_a_desk_in_german_and_dutch_without_its_article() -> None:
 @pytest.mark.parametrize("text", ["on May 30, 2026", "On 3 May 2026", "am 3. Mai 2026", "le 3 mai 2026"])
 def test_a_byline_with_a_day_alone_names_nobody(text: str) -> None:
     assert authors_of(text, visible=True) == ()
+
+
+def test_that_somebody_posted_it_is_cut_from_a_name() -> None:
+    assert authors_of("魚丸媽 發表在 | 痞窩 | 留言 | ( | 2 | ) 人氣( | 1,517 | )", visible=True)[:1] == ("魚丸媽",)
+    assert authors_of("王小明 发表于", visible=True) == ("王小明",)
