@@ -136,13 +136,14 @@ class Bylines:
     def _behind_label(self, place: int) -> str | None:
         """The line behind "Author:", and those of the same class beside it: a field that takes several names. Of the
         items of such a list the truth of the one recorded page that has it knows the first alone."""
-        lines, document = self.dom.lines, self.document
-        first = next(iter(lines[place + 1 : place + 2]), None)
+        document, label = self.document, self.dom.lines[place]
+        behind = sorted((line for line in self.dom.lines if line.at > label.at), key=lambda line: line.at)
+        first = next(iter(behind), None)
         if first is None or len(first.text) >= 80:
             return None if first else ""
         kind, names = document.attribute_of(first.node, "class"), [first.text]
         is_field = bool(kind) and document.name(first.node) != "li" and is_person_like(first.text)
-        for line in lines[place + 2 : place + 2 + _MOST_NAMES] if is_field else ():
+        for line in behind[1 : 1 + _MOST_NAMES] if is_field else ():
             alike = document.parent.item(line.node) == document.parent.item(first.node)
             if not alike or document.attribute_of(line.node, "class") != kind or not is_person_like(line.text):
                 break

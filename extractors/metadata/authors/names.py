@@ -204,8 +204,15 @@ def _names_in(text: str, visible: bool) -> list[str]:
             names.setdefault(fold(name), name)
     found = _without_desks(list(names.values()))
     if visible and len(found) > 1:
-        found = [name for name in found if is_person_like(name)] or found[:1]
+        persons = [name for name in found if is_person_like(name) or (name != found[0] and _POINTED.fullmatch(name))]
+        found = persons or found[:1]
     return found
+
+
+_POINTED = re.compile(
+    "[\u30a1-\u30fa\u30fc]+(?:[・＝][\u30a1-\u30fa\u30fc]+){1,3}|[\u4e00-\u9fff]+(?:·[\u4e00-\u9fff]+){1,3}"
+)
+"""A foreign name as Japanese and Chinese write it; sections are written so as well, but stand behind no name."""
 
 
 def _without_desks(names: list[str]) -> list[str]:

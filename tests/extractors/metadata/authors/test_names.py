@@ -373,3 +373,8 @@ def test_a_byline_with_a_day_alone_names_nobody(text: str) -> None:
 def test_that_somebody_posted_it_is_cut_from_a_name() -> None:
     assert authors_of("魚丸媽 發表在 | 痞窩 | 留言 | ( | 2 | ) 人氣( | 1,517 | )", visible=True)[:1] == ("魚丸媽",)
     assert authors_of("王小明 发表于", visible=True) == ("王小明",)
+
+
+def test_foreign_names_in_kana_and_ideographs_behind_another() -> None:
+    assert authors_of("田所健、リー・ジアイー", visible=True) == ("田所健", "リー・ジアイー")
+    assert authors_of("王小明、约翰·史密斯", visible=True) == ("王小明", "约翰·史密斯")
