@@ -29,6 +29,7 @@ BEFORE, AFTER = 80, 160
 """Elements before and after the headline that count as near it."""
 _FOREIGN = tags.mask("nav aside footer blockquote")
 _QUOTE, _ASIDE = tags.CODES["blockquote"], tags.CODES["aside"]
+_FOOTER, _ARTICLE = tags.CODES["footer"], tags.CODES["article"]
 _LONGEST_ASIDE = 40
 """Elements of an `aside` that can be a byline."""
 _BLOCKS_BEFORE, _BLOCKS_AFTER = 8, 14
@@ -162,7 +163,7 @@ class Dom:
         """Elements within comments, teasers, navigation, asides, footers, quotations and further articles, unless the
         headline is there as well; not within the article's own footer."""
         flags = _FOREIGN[self.document.tag]
-        for node in self.nodes_marked(marks.OWN_FOOTER):
+        for node in (*self.nodes_marked(marks.OWN_FOOTER), *self._article_footers()):
             flags[node] = not self._is_own_footer(node)
         for node in self.nodes_marked(marks.BYLINE):
             if self.document.tag.item(node) == _ASIDE and self.document.end.item(node) - node <= _LONGEST_ASIDE:
@@ -177,6 +178,13 @@ class Dom:
                 for node in self.document.ancestors(place):
                     flags[node] = False
         return self.document.below_any(flags)
+
+    def _article_footers(self) -> list[int]:
+        """The ``footer`` elements right in an ``article``: HTML gives them what an article says of itself, its author
+        among it (HTML Living Standard, the footer element)."""
+        document = self.document
+        found: list[int] = where_true((document.tag == _FOOTER) & (document.tag[document.parent] == _ARTICLE)).tolist()
+        return found
 
     def _is_own_footer(self, node: int) -> bool:
         """Whether what is marked as an article's footer is this one's: it stands beside the headline or the text, or in

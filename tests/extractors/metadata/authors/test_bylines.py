@@ -584,3 +584,11 @@ def test_ways_to_share_are_nobody(line: str) -> None:
 def test_a_bare_name_in_a_class_of_who_wrote(name: str) -> None:
     assert authors(f'{H1}<span class="{name}">Ann Lee</span>{BODY}') == (["Ann Lee"], "dom.class.near")
     assert authors(f'{H1}<span class="{name}ass">Ann Lee</span>{BODY}')[0] == []
+
+
+def test_a_byline_in_the_footer_of_the_article() -> None:
+    footer = "<footer><p>Posted by <a href='/authors/lee'>Ann Lee</a> on 18 December 2025 in mills</p></footer>"
+    own = f"<article>{H1}{4 * BODY}{footer}</article>"
+    assert authors(own)[0] == ["Ann Lee"]
+    assert authors(f"<article>{H1}{4 * BODY}</article><article><h2>Weir</h2>{BODY}{footer}</article>")[0] == []
+    assert authors(f"{H1}{4 * BODY}<div>{footer}</div>")[0] == []
