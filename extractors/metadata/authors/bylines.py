@@ -18,7 +18,7 @@ from extractors.metadata.authors.linked_names import TOPICS, WRITERS
 from extractors.metadata.authors.names import authors_of, is_person_like
 from extractors.metadata.authors.roles import is_other_role
 from extractors.metadata.authors.signed import signed
-from extractors.metadata.authors.words import BY, GENRES_BY, WHO_WROTE
+from extractors.metadata.authors.words import BY, GENRES_BY, POSTED, WHO_WROTE
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
 from extractors.metadata.teasers import is_of_teaser
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
@@ -46,7 +46,7 @@ class Bylines:
 
     def _bare(self, seen: Visible) -> Visible:
         """A byline without the words for *by* and *and* of the page's language."""
-        return seen._replace(raw=self.words.bare(seen.raw))
+        return seen if _POSTED.match(seen.raw) else seen._replace(raw=self.words.bare(seen.raw))
 
     def _linked(self) -> Iterator[Visible]:
         for node in self.rel_authors():
@@ -117,7 +117,7 @@ class Bylines:
             return self._behind_label(place)
         if foreign:
             return None
-        if _BY.match(text):
+        if _BY.match(text) or _POSTED.match(text):
             return text
         if signed := _DE_PE.match(text):
             return signed.group(1)
@@ -361,6 +361,7 @@ _BY = re.compile(
     r"|^\W{0,3}文(?:\s*[:：/／|｜]\s*|\s+)\S",  # without a mark it begins other words, such as the section's name
     re.I,
 )
+_POSTED = re.compile(rf"^\W{{0,3}}(?:{POSTED})\s*[:|]?\s*(?-i:[^\W\d_])", re.I)
 _LABELLED = re.compile(rf"(?:{BY})\s*[:：]\s*[^\W\d_]", re.I)
 _BY_ALONE = re.compile(
     r"^\W*(?:by|written by|words by|posted by|author(?:s|\(s\))?|article by|von|autor(?:in)?|text|par|por|"

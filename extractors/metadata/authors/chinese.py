@@ -59,7 +59,7 @@ _SPACED = re.compile(
     rf"{_BEFORE}(?P<label>{_LABEL})(?:\s+|(?<!文)(?=[{_FAMILY}欧歐司诸諸上夏慕皇]|{_FOREIGN}))(?P<names>{_NAME}{_BOUND}.{{0,40}})"
 )
 _OF_A_HOUSE = re.compile(
-    rf"(?:^|[|{OPENED}])\s*(?P<label>[\w《》“”·]{{1,14}}(?:{_REPORTER}|作者))\s*[:：/／丨︱｜]?\s*"
+    rf"(?:^|[|{OPENED}])\s*(?P<label>[\w《》“”·]{{1,14}}(?:{_REPORTER}|作者))\s*(?:[:：/／丨︱｜]\s*(?:\|\s*)?)?"
     rf"(?P<names>{_NAME}{_BOUND}.{{0,40}})"
 )
 """Whatever house the reporter is of, at a line's beginning; nothing follows the names but where they report from."""

@@ -10,6 +10,7 @@ from extractors.metadata.authors.cjk import has_cjk, signed_by
 from extractors.metadata.authors.desks import house_name
 from extractors.metadata.authors.names import authors_of, is_agency, is_name, is_person_like, surname_last
 from extractors.metadata.authors.roles import is_others_part
+from extractors.metadata.authors.words import POSTED
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.model import Author, Claim
 from extractors.metadata.text import absolute, fold
@@ -175,13 +176,14 @@ def _names(claim: AuthorClaim) -> tuple[str, ...]:
     labelled = _LABELLED.match(raw)
     if labelled and len(names) < 2:
         return names or authors_of(labelled.group(1))
-    account = _ACCOUNT.match(raw)
+    account = _ACCOUNT.match(raw) or _POSTED.match(raw)
     if account and not names[1:]:
         return authors_of(account.group(1))
     if claim.url or any(is_person_like(name) for name in names):
         return names
     # one word is a name only where nothing stands beside it
-    return names if " | " not in raw and len(names) == 1 and len(raw) < 40 else ()
+    is_alone = " | " not in raw and len(raw) < 40 and not _SAYS_POSTED.match(raw)
+    return names if is_alone and len(names) == 1 else ()
 
 
 def _first_name_first(raw: str) -> str:
@@ -215,6 +217,13 @@ _ACCOUNT = re.compile(
     re.I,
 )
 """The same in other languages, where one word alone is taken for an account's name."""
+_POSTED = re.compile(
+    rf"^\W*(?:{POSTED})\s*[:|]?\s*([^\W\d_][^\s|,]{{1,30}})(?:\s*$|\s*[|,(–—]|\s+[-–—]\s|\s+(?:on|at|am|um|le|à|a|el|il|alle|em|às|op|om|"
+    r"den|kl|dnia|o|v|в|på|pada|lúc|vào)\s*\|?\s*\d|\s+(?:in|dans|en|em|unter|under|i|w)\s*\|)",
+    re.I,
+)
+"""What a weblog says of who posted a text: one name, and behind it a date or a section's link."""
+_SAYS_POSTED = re.compile(rf"^\W*(?:{POSTED})\s", re.I)
 _FAR = ("dom.dateline", "dom.signed", "dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video")
 """Sources that do not overrule what metadata says, even where that names no person."""
 

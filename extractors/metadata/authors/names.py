@@ -36,6 +36,7 @@ from extractors.metadata.authors.words import (
     NOBODY,
     PARTICLES,
     PLACES,
+    POSTED,
     TITLES,
     WHO_WROTE,
 )
@@ -54,13 +55,13 @@ _UNSIGNED = re.compile(
 )
 """Words of lines that name nobody as their author where ``cjk`` finds none."""
 _BY = (
-    rf"(?:{GENRES_BY}|{GENRES}|"
+    rf"(?:{GENRES_BY}|{GENRES}|{POSTED}|"
     r"(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|photos?|interview|commentary|"
     r"review)\s+(?:and\s+\w+\s+)?by|(?:erstellt|gespeichert|verfasst|geschrieben|beitrag|eine?\s+\w+)\s+von|vom|"
     rf"{BEFORE_ALL}|"
     r"unsere[mnr]\s+(?:mitarbeiter|redakteur|reporter|korrespondent|autor|redaktionsmitglied)(?:en|in)?(?=\s+(?!in\s)\w)|"
     r"(?:text[eo]?|tekst|testo|teksti|текст)\s*(?:[&+/]|und|and|et|y|e|en|och|og|i|ja|и|та)\s*\w+(?=\s*:)|"
-    r"(?:skribent|fotos?|photos?|bilder|interview|redaktion|ρεπορτάζ|bài(?:\s+và\s+ảnh)?|เรื่อง|خبرنگار)(?=\s*:)|"
+    r"(?:skribent|fotos?|photos?|bilder|interview|redaktion|ρεπορτάζ|bài(?:\s+và\s+ảnh)?|เรื่อง|خبرنگار(?:ان)?)(?=\s*:)|"
     r"(?:von\s+)?unserer(?=\s+redaktion\b)|(?:van\s+)?onze(?=\s+redactie\b)|"
     r"(?:d[ae]l?|de\s+la|dalla)(?=\s+(?:redação|redazione|redacción|redacció|redacția)\b)|"
     rf"{BY}|authors?\(s\)|authors|autor(?:in)?\(?s?\)?|autor(?:en|es|a)|auteurs|autori|författare|redaktor|yazar|"
@@ -93,8 +94,8 @@ _SPLIT_PREFIX = re.compile(
 )
 """The Arabic and the Hebrew *and*, one word with the name behind it; names that begin with that sign are not."""
 _LEADING_AND = re.compile(rf"^(?:{_AND}|with|mit|avec)\s+(?=\S)", re.I)
-_OPEN_END = re.compile(rf"(?:[,，、&+/]|(?:^|\s)(?:{_AND}|with|mit))\s*$", re.I)
-_OPEN_START = re.compile(rf"^\s*(?:[,，、&+/]|(?:{_AND}|with|mit)(?:\s|$))", re.I)
+_OPEN_END = re.compile(rf"(?:[,，،、&+/]|(?:^|\s)(?:{_AND}|with|mit))\s*$", re.I)
+_OPEN_START = re.compile(rf"^\s*(?:[,，،、&+/]|(?:{_AND}|with|mit)(?:\s|$))", re.I)
 _PICTURED = re.compile(r"\(\s*+(?:fotos?|photos?|bild(?:er)?|foto’s|zdjęcia|video|kamera|foto/video)\s*+\)\s*+$", re.I)
 """In brackets behind a name: who took the pictures, and did not write."""
 _DASHED = re.compile(r"\s+[-–—]\s.*$")

@@ -102,6 +102,21 @@ WHO_WROTE = (
     r"authors?|autor(?:a|in|es)?|auteure?s?|autore|автор|tác\s+giả|penulis|yazar|mwandishi|लेखक|লেখক|مؤلف|نویسنده"
 )
 """Labels of a name that a comma can part from it, for those who listen to a page: "Author, Ann Lee"."""
+POSTED = (
+    r"(?:posted|submitted)\s+by|"
+    r"(?:geschrieben|verfasst|veröffentlicht|gepostet|erstellt|gespeichert|eingestellt|eingetragen)\s+von|"
+    r"(?:publié|posté|écrit|rédigé|soumis|mis\s+en\s+ligne)\s+par|(?:publicado|escrito|enviado|posteado)\s+por|postado\s+por|"
+    r"(?:pubblicato|scritto|postato|inserito|inviato)\s+da|(?:publicat|escrit|enviat)\s+per|"
+    r"(?:geplaatst|geschreven|gepost|ingediend|gepubliceerd)\s+door|"
+    r"(?:publicerad|publicerat|postad|postat|skriven|skrivet|inlagt|upplagd|publisert|postet|lagt\s+inn|indsendt|"
+    r"udgivet|oprettet)\s+a[vf]|(?:opublikowane|napisane|dodane|wysłane)\s+przez|"
+    r"(?:zveřejnil|napsal|vložil|zverejnil|napísal|postavil|objavil|objavio|napisao)a?|(?:publicat|scris|postat)\s+de|"
+    r"(?:опубликовал|написал|разместил|добавил|отправил)[аи]?|(?:публикувано|написано|изпратено)\s+от|"
+    r"(?:опублікува|написа|додав|розмісти)(?:в|ла)|(?:αναρτήθηκε|γράφτηκε|δημοσιεύτηκε)\s+από(?:\s+(?:τον/την|τον|την))?+|"
+    r"(?:lähettänyt|kirjoittanut|julkaissut)|(?:diposting|diposkan|ditulis|dikirim)\s+oleh|(?:gönderen|yayınlayan)\s*:|"
+    r"(?:được\s+)?đăng\s+bởi"
+)
+"""How weblogs say who posted a text, a pattern: what follows is a name of whatever form, an account's too."""
 AGENCIES = _folded(
     "dpa,afp,ap,reuters,sid,apa,kna,epd,dapd,ansa,efe,pti,ians,tass,xinhua,sda,keystone-sda,keystone,"
     "ats,belga,anp,ctk,čtk,pap,tt,ntb,"

@@ -586,9 +586,31 @@ def test_a_bare_name_in_a_class_of_who_wrote(name: str) -> None:
     assert authors(f'{H1}<span class="{name}ass">Ann Lee</span>{BODY}')[0] == []
 
 
-def test_a_byline_in_the_footer_of_the_article() -> None:
+def test_a_byline_in_a_footer_right_in_the_article() -> None:
     footer = "<footer><p>Posted by <a href='/authors/lee'>Ann Lee</a> on 18 December 2025 in mills</p></footer>"
     own = f"<article>{H1}{4 * BODY}{footer}</article>"
     assert authors(own)[0] == ["Ann Lee"]
     assert authors(f"<article>{H1}{4 * BODY}</article><article><h2>Weir</h2>{BODY}{footer}</article>")[0] == []
     assert authors(f"{H1}{4 * BODY}<div>{footer}</div>")[0] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Posted by <a href='/u/1'>Harriet</a> on 14 March 2012", "Harriet"),
+        ("Geschrieben von <a href='/u/1'>Silke</a> in <a href='/c'>Alltag</a> um 19:01", "Silke"),
+        ("Gespeichert von rasos am 24. Juli 2017 - 18:55", "rasos"),
+        ("Publié par Mireille - dans <a href='/c'>Plats</a>", "Mireille"),
+        ("Publicado por Matilde el 3 de mayo de 2019", "Matilde"),
+        ("Pubblicato da Ornella il 3 maggio 2019", "Ornella"),
+        ("Geplaatst door Femke op 3 mei 2019", "Femke"),
+        ("Скачано: 12 | Опубликовал Егор в 12:10", None),
+        ("Опубликовал Егор в 12:10", "Егор"),
+        ("Αναρτήθηκε από τον/την Ελένη στις 3/5/2019", None),
+        ("Publié par des femmes pour des femmes", None),
+        ("Geschrieben von Frauen für Frauen", None),
+        ("Publicado por primera vez en 1984", None),
+    ],
+)
+def test_one_name_behind_what_weblogs_say_of_who_posted(line: str, name: str | None) -> None:
+    assert authors(f"{H1}<p>{line}</p>{4 * BODY}")[0] == ([name] if name else [])

@@ -378,3 +378,7 @@ def test_that_somebody_posted_it_is_cut_from_a_name() -> None:
 def test_foreign_names_in_kana_and_ideographs_behind_another() -> None:
     assert authors_of("田所健、リー・ジアイー", visible=True) == ("田所健", "リー・ジアイー")
     assert authors_of("王小明、约翰·史密斯", visible=True) == ("王小明", "约翰·史密斯")
+
+
+def test_several_reporters_in_persian() -> None:
+    assert authors_of("خبرنگاران: | مهدی رستگار | ، | نرگس صباغ", visible=True) == ("مهدی رستگار", "نرگس صباغ")
