@@ -83,6 +83,9 @@ PROMOTION, PROMOTION_WORDS, BUTTON_WORDS = 6, 4, 8
 to, words at least of the rest of it, none of which is kept, and words of the button: of four such headings on the
 development sets, which are no questions, none is the article's; of three that are two are. No recorded page has a kept
 one over a form for an address."""
+KEPT_FORMULA, FORMULA_WORDS = 0.1, 30
+"""Probability from which and words up to which a formula is kept between two kept blocks, which is no code and stands
+under no picture: the one such on the development sets is the article's, and so are both on sites that we wrote."""
 _SWITCHES = ("aria-expanded", "aria-controls")
 _DROP_CAP = re.compile(r"(?<![a-z])(?<!\bno[-_])(?<!without[-_])drop[-_]?caps?(?![a-z])", re.I)
 _DROP_CAP_LEVELS = 3
@@ -96,6 +99,9 @@ _QUOTATIONS = tags.mask("blockquote")
 _CAPTION = tags.mask("figcaption")
 _ACTIONS = ("a", "button")
 _DETAILS = tags.mask("details")
+_PRE = tags.mask("pre figcaption")
+_FORMULA = re.compile(r"\S\s?=\s?\S")
+_OPERATOR = re.compile(r"[×÷±²³√∑∫−]|\\(?:frac|text|sum|sqrt|mathrm|times|cdot)\b")
 _FRAGMENT = re.compile(r"\s*#.")
 _ADVERT = 1 << [name for name, _ in keywords.GROUPS].index("advert")
 
@@ -111,7 +117,7 @@ def with_neighbours(document: Document, words: Ints, probabilities: _Values) -> 
         probabilities = np.where(lowered, UNLIKE, probabilities)
         kept &= ~lowered
     raised |= _long_texts(words, probabilities, kept) | _introductions(document, probabilities, kept)
-    raised |= _drop_caps(document, words, probabilities, kept)
+    raised |= _drop_caps(document, words, probabilities, kept) | _formulas(document, words, probabilities, kept)
     kept |= raised
     raised |= _subheads(document, words, probabilities, kept) | _bold_lines(document, words, probabilities, kept)
     raised |= _named_subheads(document, words, probabilities, kept) | _listed(document, words, probabilities, kept)
@@ -206,6 +212,19 @@ def _introductions(document: Document, probabilities: _Values, kept: Bools) -> B
     found = ~kept & (probabilities >= KEPT_LINE) & ~quoted & _before(kept) & _behind(kept & quoted)
     for place in where_true(found).tolist():
         found[place] = document.block_text(place).endswith(COLONS)
+    return found
+
+
+def _formulas(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:
+    """Doubtful lines with an equation in mathematical signs or TeX between two kept blocks."""
+    found = ~kept & (probabilities >= KEPT_FORMULA) & (words <= FORMULA_WORDS) & _before(kept) & _behind(kept)
+    if not found.any():
+        return found
+    node = document.blocks.node
+    found &= ~_HEADINGS[document.tag[node]] & ~document.below_any(_PRE[document.tag])[node]
+    for place in where_true(found).tolist():
+        line = document.block_text(place)
+        found[place] = _FORMULA.search(line) is not None and _OPERATOR.search(line) is not None
     return found
 
 

@@ -50,6 +50,22 @@ def test_a_line_that_introduces_a_quotation_stays(line: str, given: list[float],
 
 
 @pytest.mark.parametrize(
+    ("line", "given", "settled_to"),
+    [
+        ("<p>rent = yield × price ÷ 12</p>", [0.9, 0.1, 0.8], 0.5),
+        (r"<div>\[ \text{rent} = \frac{yield}{12} \]</div>", [0.9, 0.1, 0.8], 0.5),
+        ("<p>rent = yield × price ÷ 12</p>", [0.9, 0.09, 0.8], 0.09),
+        ("<p>rent = yield × price ÷ 12</p>", [0.9, 0.1, 0.3], 0.1),
+        ("<p>rent = yield</p>", [0.9, 0.1, 0.8], 0.1),
+        ("<pre>area = 3² * side</pre>", [0.9, 0.1, 0.8], 0.1),
+        ("<figcaption>On the mill = 4 × 12 feet</figcaption>", [0.9, 0.1, 0.8], 0.1),
+    ],
+)
+def test_a_formula_between_kept_blocks_stays(line: str, given: list[float], settled_to: float) -> None:
+    assert settle(f"<p>The text of the day</p>{line}<p>and what follows it</p>", *given)[1] == settled_to
+
+
+@pytest.mark.parametrize(
     ("given", "settled_to"),
     [
         ([0.9, 0.2, 0.6], [0.9, 0.5, 0.6]),
