@@ -85,7 +85,8 @@ development sets, which are no questions, none is the article's; of three that a
 one over a form for an address."""
 KEPT_FORMULA, FORMULA_WORDS = 0.1, 30
 """Probability from which and words up to which a formula is kept between two kept blocks, which is no code and stands
-under no picture: the one such on the development sets is the article's, and so are both on sites that we wrote."""
+under no picture: by folds the development sets have none, with the model that ships one, which is the article's, as are
+both on sites that we wrote after real templates."""
 _SWITCHES = ("aria-expanded", "aria-controls")
 _DROP_CAP = re.compile(r"(?<![a-z])(?<!\bno[-_])(?<!without[-_])drop[-_]?caps?(?![a-z])", re.I)
 _DROP_CAP_LEVELS = 3
