@@ -100,7 +100,7 @@ _QUOTATIONS = tags.mask("blockquote")
 _CAPTION = tags.mask("figcaption")
 _ACTIONS = ("a", "button")
 _DETAILS = tags.mask("details")
-_PRE = tags.mask("pre figcaption")
+_CODE_OR_CAPTION = tags.mask("pre figcaption")
 _FORMULA = re.compile(r"\S\s?=\s?\S")
 _OPERATOR = re.compile(r"[×÷±²³√∑∫−]|\\(?:frac|text|sum|sqrt|mathrm|times|cdot)\b")
 _FRAGMENT = re.compile(r"\s*#.")
@@ -222,7 +222,7 @@ def _formulas(document: Document, words: Ints, probabilities: _Values, kept: Boo
     if not found.any():
         return found
     node = document.blocks.node
-    found &= ~_HEADINGS[document.tag[node]] & ~document.below_any(_PRE[document.tag])[node]
+    found &= ~_HEADINGS[document.tag[node]] & ~document.below_any(_CODE_OR_CAPTION[document.tag])[node]
     for place in where_true(found).tolist():
         line = document.block_text(place)
         found[place] = _FORMULA.search(line) is not None and _OPERATOR.search(line) is not None

@@ -57,7 +57,7 @@ _UNSIGNED = re.compile(
 _BY = (
     rf"(?:{GENRES_BY}|{GENRES}|{POSTED}|"
     r"(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|photos?|interview|commentary|"
-    r"review)\s+(?:and\s+\w+\s+)?by|(?:erstellt|gespeichert|verfasst|geschrieben|beitrag|eine?\s+\w+)\s+von|vom|"
+    r"review)\s+(?:and\s+\w+\s+)?by|(?:beitrag|eine?\s+\w+)\s+von|vom|"
     rf"{BEFORE_ALL}|"
     r"unsere[mnr]\s+(?:mitarbeiter|redakteur|reporter|korrespondent|autor|redaktionsmitglied)(?:en|in)?(?=\s+(?!in\s)\w)|"
     r"(?:text[eo]?|tekst|testo|teksti|текст)\s*(?:[&+/]|und|and|et|y|e|en|och|og|i|ja|и|та)\s*\w+(?=\s*:)|"
@@ -65,7 +65,7 @@ _BY = (
     r"(?:von\s+)?unserer(?=\s+redaktion\b)|(?:van\s+)?onze(?=\s+redactie\b)|"
     r"(?:d[ae]l?|de\s+la|dalla)(?=\s+(?:redação|redazione|redacción|redacció|redacția)\b)|"
     rf"{BY}|authors?\(s\)|authors|autor(?:in)?\(?s?\)?|autor(?:en|es|a)|auteurs|autori|författare|redaktor|yazar|"
-    r"(?:écrit|publié)\s+par|propos\s+recueillis\s+par|(?:escrito|publicado)\s+por|de|opracowała?|автор(?:ы|и)|текст|"
+    r"propos\s+recueillis\s+par|de|opracowała?|автор(?:ы|и)|текст|"
     rf"more\s+by|mehr\s+von|(?:haber(?!\s+(?:merkezi|servisi))|texto|foto){BEFORE_A_NAME}|著者|执笔|文|συντάκτρια|publicat\s+de|"
     r"dal\s+nostro\s+(?:inviato|corrispondente)|(?:(?:door|van)\s+)?onze\s+(?:verslaggever|correspondent|redacteur)|toimittaja|"
     r"корреспондент|кореспондент|от|(?:γράφτηκε\s+)?από(?:\s+(?:τον/την|τον|την))?|przez|bởi|від|بواسطة|توسط|od(?=\s*\|)|كتبت?(?=\s)|كتبت?\s*[/–-](?=\s)|द्वारा|লেখা|เขียนโดย)"
