@@ -23,6 +23,7 @@ from extractors.metadata.titles import (
     cut_site,
     is_cut_of,
     is_end,
+    is_placeholder,
     overlap,
     segments,
     unbroken,
@@ -118,9 +119,11 @@ class HeadlineChoice:
         return without_page(cut_site(clean(raw)[: 2 * MAX_HEADLINE], self.site_names))
 
     def _is_sites(self, text: str) -> bool:
-        """Whether a text is a name of the site, an article before it or not."""
+        """Whether a text is a name of the site, an article before it or not, or what editors call a page without a
+        name."""
         folded = fold(text)
-        return folded in self.site_names or any(folded.removeprefix(each) in self.site_names for each in _ARTICLES)
+        is_name = folded in self.site_names or any(folded.removeprefix(each) in self.site_names for each in _ARTICLES)
+        return is_name or is_placeholder(text)
 
     def claims(self) -> list[Claim]:
         """Every candidate, the chosen one first; empty if there is none."""

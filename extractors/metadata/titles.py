@@ -263,6 +263,33 @@ def unbroken(raw: str, wholes: list[str]) -> str:
     return text
 
 
+_PLACEHOLDER = re.compile(
+    r"(?:"
+    r"(?:untitled|unnamed|no title)(?:[ -](?:document|page|post))?|(?:new|blank) (?:document|page|web ?page|post)|"
+    r"unbenannt(?:es dokument|e seite)?|neue seite|neues dokument|ohne titel|naamloos(?: document)?|zonder titel|"
+    r"nieuwe pagina|namnlöst dokument|ny sida|ikke-navngivet dokument|ute?n (?:tittel|navn)|uden titel|ny side|nimetön|"
+    r"(?:(?:document|page) )?sans (?:titre|nom)|nouvelle page|nouveau document|"
+    r"(?:(?:documento|página|pagina) )?(?:sin título|sem título|senza titolo|sense títol|fără titlu)|"
+    r"nueva página|página nueva|nova página|nuova pagina|nuevo documento|"
+    r"(?:(?:dokument|strona) )?bez (?:tytułu|názvu|naslova|назви|названия|имени)|nowa strona|nová stránka|"
+    r"документ без (?:назви|названия|имени)|новая страница|нова сторінка|"
+    r"adsız(?: belge)?|başlıksız|yeni sayfa|(?:dokumen )?tanpa judul|"
+    r"無題(?:ドキュメント|のページ)?|新しいページ|新規ページ|无标题(?:文档|页面?)?|"
+    r"無標題(?:文件|文檔|頁)?|新建网页|제목 ?없음|새 ?페이지"
+    r")[ -]?\d{0,4}",
+    re.I,
+)
+"""What editors call a page that nobody has named: ``New Page 3``, ``Untitled Document``."""
+
+
+def is_placeholder(title: str) -> bool:
+    """Whether a title is what an editor calls a page that nobody has named."""
+    return len(title) <= _LONGEST_PLACEHOLDER and _PLACEHOLDER.fullmatch(title) is not None
+
+
+_LONGEST_PLACEHOLDER = 40
+
+
 def title_of(document: Document) -> str:
     """The text of the first title element outside of drawings."""
     s = document.structure

@@ -23,6 +23,7 @@ from extractors.dom.columns import Bools, Ints
 from extractors.dom.line_numbers import LEVELS
 from extractors.selection.answers import with_answers
 from extractors.selection.boxes.adverts import without_advert_boxes
+from extractors.selection.boxes.block_teasers import without_block_teasers
 from extractors.selection.boxes.captions import without_captions
 from extractors.selection.boxes.comments import without_comments
 from extractors.selection.boxes.contacts import without_contacts
@@ -103,7 +104,8 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     told = without_interruptions(document, words, without_advert_boxes(document, words, told))
     told = without_house_lines(document, words, without_portal_lines(document, words, told))
     told = without_signups(document, words, without_summaries(document, words, told))
-    told = without_related(document, words, without_teasers(document, words, without_offers(document, words, told)))
+    told = without_teasers(document, words, without_offers(document, words, told))
+    told = without_related(document, words, without_block_teasers(document, words, told))
     grouped = _grouped(document, words, told)
     if grouped is not told:  # a caption in a quotation is none of it
         grouped[(told <= 0) & (probabilities > 0)] = 0.0

@@ -322,7 +322,7 @@ def _parts(text: str, visible: bool) -> list[str]:
 def _are_people(halves: list[str], whole: str) -> bool:
     """Whether what an *and* joins are several names: ``Ann Lee and Bo Li``, ``Ann and Bo``, but no ``Health
     and Safety Board``."""
-    if _ORG.search(whole):
+    if _ORG.search(whole) or _STAFF.search(whole):
         return False
     sizes = [len(half.split()) for half in halves]
     if all(size >= 2 for size in sizes):
@@ -336,7 +336,7 @@ def _name(part: str, visible: bool) -> str | None:
     part = _cut_date(_PARENS.sub("", part))
     part = TRAILING_ROLE.sub("", part)
     if visible:
-        part = _CUT.sub("", part)
+        part = _CUT.sub("", _first_sentence(part))
     elif not _ORG.search(part):
         part = _FROM_A_PLACE.sub(r"\1", _FOR_A_PAPER.sub(r"\1", part))
     part = _AND_AGENCY.sub(r"\1", _TRAILING_CJK.sub("", part)).strip(_EDGES)
@@ -348,6 +348,16 @@ def _name(part: str, visible: bool) -> str | None:
     if not is_name(part) or _IS.match(part) or (visible and (part[0].isdecimal() or _ROLE_WORDS.search(part))):
         return None
     return part
+
+
+_SENTENCE_ENDS = re.compile(r"(?<=[^\W\d_]{3})\.(?:\s+(?=\S)|$)")
+"""Behind a word of three letters: no initial, and no ``Dr`` or ``Jr``."""
+
+
+def _first_sentence(part: str) -> str:
+    """The name that is all of a visible part's first sentence: ``Ann Lee. Written 12 March 2004``."""
+    names = (part[: end.start()] for end in _SENTENCE_ENDS.finditer(part))
+    return next(filter(is_person_like, names), part)
 
 
 _OTHER_WORDS = DESKS | TITLES

@@ -50,8 +50,9 @@ _UPDATED_ANYWHERE = (
     "アップデート 改訂 修訂 修订 갱신"
 )
 _PUBLISHED = (
-    "veröffentlicht erstellt publié publicad[oa] publicat pubblicat[oa] gepubliceerd publicerad publisert publiceret "
-    "offentliggjort utworzenia dodano опубліковано udgivet geplaatst "
+    "veröffentlicht erstellt geschrieben verfasst "
+    "publié publicad[oa] publicat pubblicat[oa] gepubliceerd publicerad publisert publiceret "
+    "offentliggjort scritto escrito geschreven utworzenia dodano опубліковано udgivet geplaatst "
     "yayın* megjelent közzétéve létrehozva δημοσίευση "
     "δημοσιεύ* δημοσιευ* diterbitkan dipublikasikan xuất_bản đăng_lúc publication_date issued "
     "publiziert erschienen veröffentlichung erstveröffentlichung publication publiée créée? parue? "
@@ -85,7 +86,7 @@ _PUBLISHED_ANYWHERE = (
 _EDITED = r"\b(?:last\s+)?(?:updated?|modified|edited(?!\s+by\b)|revised|reviewed)\b|\bmise?\s+à\s+jour\b|"
 _EDITED += r"\b(?:ultimo\s+)?aggiornamento\b|\bzuletzt\s+(?:geändert|aktualisiert)\b"
 _EDITED_STEMS = ("updat", "modif", "edited", "revised", "reviewed", "jour", "aggiornamento", "zuletzt")
-_POSTED = r"\b(?:published|publish(?:ed)?\s+(?:date|on|at)|posted|first\s+published|created)\b"
+_POSTED = r"\b(?:written(?!\s+by\b)|published|publish(?:ed)?\s+(?:date|on|at)|posted|first\s+published|created)\b"
 
 
 class Words:
@@ -128,4 +129,4 @@ def _shortest(stems: set[str]) -> tuple[str, ...]:
 
 
 UPDATED = Words(_UPDATED, _UPDATED_ANYWHERE, _EDITED, _EDITED_STEMS)
-PUBLISHED = Words(_PUBLISHED, _PUBLISHED_ANYWHERE, _POSTED, ("publish", "posted", "created"))
+PUBLISHED = Words(_PUBLISHED, _PUBLISHED_ANYWHERE, _POSTED, ("publish", "posted", "created", "written"))

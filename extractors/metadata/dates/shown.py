@@ -264,5 +264,9 @@ _PRINTED = re.compile(
     re.I,
 )
 """Before the moment of a visit, in what is shown on paper alone."""
-_SENTENCE = re.compile(r"(?<!\d\s)(?<!\d\.\s)\b[^\W\d]\w{2,}[.!?]\s*$|[.!?]\s+[A-ZÄÖÜ]\w+\s\w+\s\w+")
-"""A full stop behind a year or a short month closes no sentence."""
+_SENTENCE = re.compile(
+    r"(?<!\d\s)(?<!\d\.\s)\b[^\W\d]\w{2,}[.!?]\s*$|"
+    r"[.!?]\s+(?!\w+\s(?:(?:on|am|le|el|il|em|op|den)\s)?\d)[A-ZÄÖÜ]\w+\s\w+\s\w+"
+)
+"""A full stop behind a year or a short month closes no sentence, and a word before a day opens none ("By Ann Lee.
+Written 12 March 2004")."""

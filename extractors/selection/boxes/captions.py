@@ -35,6 +35,8 @@ the width of the picture in CSS pixels from which it is no mark of a quotation o
 _NO_LINES = frozenset("h1 h2 h3 h4 h5 h6 li dt dd th".split())
 _NO_CAPTION = tags.mask(" ".join(_NO_LINES))
 _IDEOGRAPH, _KANA_OR_HANGUL = re.compile("[\u3400-\u9fff]"), re.compile("[\u3040-\u30ff\uac00-\ud7a3]")
+_POINTS = re.compile("[▲△▴↑]\\s?[^\\W\\d_]")
+"""How papers in East Asia begin a caption that they type below the picture; lists in Korean have the sign as well."""
 _TABLE, _BREAK = tags.CODES["table"], tags.CODES["br"]
 _SLANTED = tags.mask("em i cite")
 _CAPTION, _FIGURE = tags.mask("figcaption"), tags.mask("figure")
@@ -149,7 +151,9 @@ def may_be_caption(tag: str) -> bool:
 
 
 def is_caption(line: str) -> bool:
-    """Whether a line behind a picture tells who made it."""
+    """Whether a line behind a picture points at it or tells who made it."""
+    if _POINTS.match(line) and len(line) <= LONGEST:
+        return True
     return len(line) <= LONGEST and not _is_chinese(line) and split_credit(line)[1] is not None
 
 

@@ -129,7 +129,8 @@ CONSENT_TO = (
     r"^\W*이곳에는?\s.{2,12}외부\s?콘텐츠가",
     # what it is
     r"^\W*(?:this|the)\s(?:content|video|post|embed|map|media|element)\s(?:is|was)\s(?:hosted|provided|supplied|loaded|served)\s(?:by|from|on)\s(?:an?\s)?"
-    r"(?:third[-\s]part(?:y|ies)(?:\s(?:provider|service|site|website|platform))?|external\s(?:provider|service|site|website|platform|server))(?:[.;,:]\s[^?]{2,160})?\W*$",
+    r"(?:third[-\s]part(?:y|ies)(?:\s(?:provider|service|site|website|platform))?|external\s(?:provider|service|site|website|platform|server))"
+    r"(?:[.;,:]\s[^?]{2,160}|\sand\s(?:needs|requires)\s[^?]{2,80})?\W*$",
     r"^\W*(?:external|third[-\s]party|embedded)\s(?:content|media|embeds?|material)\s(?:has\sbeen|is|was|cannot\sbe)?\s?(?:blocked|hidden|disabled|not\sloaded|"
     r"displayed|shown)(?:[.;,:]\s[^?]{2,120}|\s(?:until|because|by|unless)\s[^?]{0,40}\byour?\b[^?]{2,80})?\W*$",
     r"^\W*(?:an\sdieser\sstelle|hier)\s(?:finden|befind\w+|steh\w+|wurde|sehen)\b[^.!?]{0,50}\b(?:drittanbieter\w*|eingebettet|extern\w*)\b|"

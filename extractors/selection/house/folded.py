@@ -13,7 +13,11 @@ UNFOLDED = (
     "fes clic", "kattint", "нажм", "натисн", "кликн", "щелкн", "щёлкн", "клікн", "κλικ", "πατήστε", "tıkla", "dokun",
     "انقر", "اضغط", "کلیک", "کلک", "לחצו", "לחץ", "הקליקו", "क्लिक", "টিপুন", "ক্লিক", "கிளிக்", "nhấn", "nhấp",
     "bấm", "คลิก", "แตะ", "クリック", "タップ", "클릭", "누르", "点击", "點擊", "点開", "spustelė", "noklikšķin",
-    "klõpsa", "bofya", "spoiler", "спойлер", "スポイラー", "ネタバレ", "스포일러", "剧透", "劇透",
+    "klõpsa", "bofya", "скрыт", "прихован", "скрит ", "hidden", "versteckt", "verborgen", "texte ", "contenu ",
+    "texto ",
+    "contenido", "conteúdo", "testo nascosto", "contenuto", "ukryt",
+    "skrytý", "gizli", "مخفي", "隐藏", "隱藏", "숨겨진",
+    "spoiler", "спойлер", "スポイラー", "ネタバレ", "스포일러", "剧透", "劇透",
 )  # fmt: skip
 _SPOILED = (
     r"(?:(?:the|den|die|le|les|el|los|lo|gli|il|o|os|de|het|din|ten)\s)?"
@@ -33,6 +37,11 @@ _WHAT = (
     r"risposta|soluzione|testo|resposta|solução|antwoord|oplossing|tekst|svaret|spoilers?)))?"
 )
 UNFOLD = (
+    # what a fold is called by forums and platforms
+    r"^\W*(?:(?:show\s|hidden\s)?spoilers?|hidden\s(?:text|content)|(?:показать\s)?спойлер|(?:скрытый\sтекст|прихований\sтекст|"
+    r"скрит\sтекст)|(?:versteckter|verborgener)\s(?:text|inhalt)|texte\s(?:caché|masqué)|contenu\s(?:caché|masqué)|texto\soculto|"
+    r"contenido\soculto|conteúdo\soculto|testo\snascosto|contenuto\snascosto|verborgen\stekst|ukryt[ay]\s(?:tekst|treść)|skrytý\stext|"
+    r"gizli\s(?:metin|içerik)|النص\sالمخفي|نص\sمخفي|ネタバレ|隐藏内容|隱藏內容|숨겨진\s(?:글|내용))\W*$",
     # Germanic
     rf"^\W*{_WARNED}(?:click|tap)\s(?:here\s|on\sthis\s)?to\s(?:read|reveal|show|expand|unfold|unhide|view|see|open){_WHAT}\W*$",
     rf"^\W*{_WARNED}(?:(?:zum|fürs?)\s(?:lesen|anzeigen|aufklappen|öffnen|ausklappen|einblenden|anzeige)\s(?:hier\s)?"

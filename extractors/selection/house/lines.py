@@ -39,6 +39,7 @@ from extractors.selection.house import (
     machines,
     notices,
     offers,
+    opinions,
     paid,
     phrases,
     pointers,
@@ -67,6 +68,8 @@ all other text, as the boxes of a station below four short paragraphs."""
 _QUOTED = re.compile("[\"“”„«»]")
 _NAMED = re.compile("[\"“„«]\\s?[^\\W\\d_](?:[^\"“”„«»,.!?:]|\\.(?=\\w)){0,38}[\"“”»]")
 """The name of a letter or a network in quotation marks: what is said without it is the house's own."""
+_OPENED = re.compile(r"[(\[*（【]")
+"""Signs that stand before a word and are none of it."""
 _LETTERS = 4
 _PLACED = tags.mask(" ".join(LABELLED))
 _NUMBERED, _ITEM = tags.CODES["ol"], tags.CODES["li"]
@@ -157,6 +160,7 @@ _KINDS = (
     _Kind(feedback.TOLD, holds=feedback.TELL, ours=True),
     _Kind(feedback.LETTERED, holds=feedback.LETTER, ours=True),
     _Kind(paid.ADVERTISED, holds=paid.ADVERTISE, longest=SHORT, ours=True),
+    _Kind(opinions.HELD, holds=opinions.HOLD),
     _Kind(coverage.COLLECTED, holds=coverage.COLLECT),
     _Kind(coverage.DEVELOPED, holds=coverage.DEVELOP),
     _Kind(pointers.ALSO, marks=pointers.ALSO, holds=pointers.READ_ALSO, quotes=True),
@@ -248,9 +252,9 @@ class _Lines:
             if mark in text:
                 found.update(kind for kind in marked if holds_any(folded, kind.about))
         if not text.isascii() and self._parts_begin.search(folded):
-            for part, kinds in self._by_part.items():
+            for part, named in self._by_part.items():
                 if part in folded:
-                    found.update(kinds)
+                    found.update(named)
         return found
 
 
@@ -289,7 +293,9 @@ def _kinds_of(text: str) -> list[_Kind]:
     if length == len(_LENGTHS):
         return []
     quoted = '"' in text or (not text.isascii() and _QUOTED.search(text) is not None)
-    kinds = _BY_LENGTH[length].may_be(text, folded, (_QUOTED.sub(" ", folded) if quoted else folded).split())
+    bare = _QUOTED.sub(" ", folded) if quoted else folded
+    words = (_OPENED.sub(" ", bare) if _OPENED.search(bare) else bare).split()
+    kinds = _BY_LENGTH[length].may_be(text, folded, words)
     if not quoted:
         return [kind for kind in kinds if kind.is_of(folded)]
     said = " ".join(_NAMED.sub(" ", folded).split())

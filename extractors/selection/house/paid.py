@@ -25,7 +25,8 @@ PAY = (
     # English
     r"^\W*(?:sponsored|paid|partner|promoted|branded)\s(?:post|article|content|story|feature)\s?(?:[:–—|(-]\s?)?(?:(?:in\s)?(?:paid\s)?"
     r"(?:collaboration|partnership|association|cooperation)\swith|(?:sponsored|paid\sfor|presented|brought\sto\syou)\sby)\s[^.!?:;]{2,60}\W*$|"
-    r"^\W*(?:in\s)?paid\s(?:partnership|collaboration|cooperation)\swith\s[^.!?:;]{2,60}\W*$",
+    r"^\W*(?:in\s)?paid\s(?:partnership|collaboration|cooperation)\swith\s[^.!?:;]{2,60}\W*$|"
+    r"^\W*(?:paid\s(?:partnership|collaboration)|sponsored\spost)\s?[:–—]\s[^?:;]{2,140}$",
     # German, Dutch
     r"^\W*(?:anzeige|werbung|gesponsert(?:er\s(?:artikel|beitrag|text))?|(?:bezahlte\s|unbezahlte\s)?werbung|bezahlter\s(?:artikel|beitrag)|advertorial)"
     r"[\s:–—|/,(-]+(?:\w+\s)?in\s(?:bezahlter\s|freundlicher\s)?(?:zusammenarbeit|kooperation|partnerschaft)\smit\s[^.!?:;]{2,60}\W*$|"
@@ -74,6 +75,7 @@ PAY = (
     r"^\W*(?:본|이|해당)\s(?:포스팅|콘텐츠|글|게시물|기사)(?:은|는)\s.{0,60}(?:원고료|협찬|제공\s?받|지원\s?받|유료\s?광고).{0,30}(?:작성(?:되었습니다|했습니다|하였습니다|된\s?\S*)|"
     r"포함(?:되어\s있습니다|하고\s있습니다))\W*$|^\W*(?:유료\s?광고\s?포함|제작\s?지원\s?[:：]\s?.{2,30})\W*$",
     r"^\W*(?:本文|本篇|此文)(?:为|為|系|是|由)[^。！？]{0,24}(?:合作推[广廣]|商业推广|商業推廣|[广廣]告(?:内容|內容|合作)?|[赞贊]助(?:内容|內容)?|廣編(?:企劃)?|業配文?)\W*$|"
+    r"^\W*(?:(?:廣編特輯|廣編企劃|業配)\W{0,3})?本文由[^。！？]{2,30}(?:贊助|赞助)(?:提供|播出)?\W*$",
     r"^\W*(?:廣編企劃|廣編特輯|商业推广|商業推廣)(?:[\s|:：]+[^。]{2,30})?\W*$",
 )
 ADVERTISED = (

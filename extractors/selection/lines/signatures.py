@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from extractors.metadata.authors.cjk import signed_by
 from extractors.metadata.authors.names import is_agency, is_person_like
 
 LONGEST = 70
@@ -54,6 +55,18 @@ _JAPANESE = re.compile(
     r"[(（]?(?:取材|文|構成|写真|撮影|編集|執筆|聞き手)(?:[・／/](?:取材|文|構成|写真|撮影|編集|執筆))*\s?[：＝・=:/／]\s?"
     r"[^\s。、：]{2,12}(?:\s[^\s。、：]{1,8})?[)）]?"
 )
+_REPORTED = re.compile(
+    r"\W{0,3}(?:(?:[\u4e00-\u9fff]{0,8}?(?:记者|記者|通讯员|通訊員)|采写|採寫|撰文|撰稿|执笔人?|執筆|文字?)[\s·/／:：|丨]{0,4}"
+    r"[\u4e00-\u9fff·\s、，,]{2,30}?){1,3}"
+    r"(?:[\s/／]{0,2}(?:[\u4e00-\u9fff]{0,6}(?:報導|报道|報道|專訪|专访)|(?:文\s?[/／]?\s?[图圖]|[摄攝]))|发自[\u4e00-\u9fff]{2,6})?\W{0,3}"
+)
+"""Chinese: the word for a reporter, names, and from where they report; what is no name in it ``signed_by`` tells."""
+_DESK = re.compile(
+    r"\W{0,2}[\u4e00-\u9fff]{2,6}(?:中心|組|部)\s?[/／]\s?[\u4e00-\u9fff]{2,6}(?:報導|报道|報道)\W{0,2}"
+)
+"""The desk in a reporter's place, as in Taiwan: ``社會中心／新竹報導``."""
+MOST_REPORTED = 45
+"""Letters of such a line."""
 _AGENCY = re.compile(r"/\s?([^/]{2,20})(?:/([^/]{2,20}))?\s?/|[-–—]{1,2}\s?([^-–—/]{2,20})")
 """Between strokes, or behind a dash."""
 _AND = re.compile(r"\s?[,&/]\s|\s(?:and|und|et|y|e|i|och|og|en|и|та|ve|dan|और|و)\s")
@@ -69,7 +82,7 @@ def is_signature(text: str) -> bool:
         return all(is_agency(part.strip()) or is_person_like(part.strip()) for part in _AND.split(files["names"]))
     if len(text) > LONGEST:
         return False
-    if _KOREAN.fullmatch(text) or _JAPANESE.fullmatch(text):
+    if _KOREAN.fullmatch(text) or _JAPANESE.fullmatch(text) or _is_reporters(text):
         return True
     agency = _AGENCY.fullmatch(text)
     if agency:
@@ -82,6 +95,14 @@ def is_signature(text: str) -> bool:
         return _are_names(sourced["names"]) and (sourced["agency"] is None or is_agency(sourced["agency"]))
     told = _LABELLED.fullmatch(text) or _TOLD.fullmatch(text)
     return told is not None and all(_are_names(part.strip()) for part in told.groupdict().values() if part)
+
+
+def _is_reporters(text: str) -> bool:
+    """Whether a Chinese line names who reports. Of six that were kept on recorded pages four stand in no truth, of
+    11 on invented ones none."""
+    if text.isascii() or len(text) > MOST_REPORTED:
+        return False
+    return _DESK.fullmatch(text) is not None or (_REPORTED.fullmatch(text) is not None and bool(signed_by(text)))
 
 
 def _are_names(text: str) -> bool:

@@ -39,6 +39,11 @@ def test_the_byline_is_near_the_large_line(line: str) -> None:
     assert found.date_published == "2026-05-03T10:00:00"
 
 
+@pytest.mark.parametrize("title", ["New Page 3", "Untitled Document", "無題ドキュメント"])
+def test_the_large_line_goes_before_what_an_editor_calls_a_page_without_a_name(title: str) -> None:
+    assert read('<font size="4"><b>The bridge opens at last</b></font>', title).headline == "The bridge opens at last"
+
+
 @pytest.mark.parametrize(
     "line",
     [

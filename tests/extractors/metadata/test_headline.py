@@ -66,6 +66,12 @@ def test_the_site_s_name_in_the_first_heading_is_no_headline() -> None:
     assert headline(TITLE.format("Mills and need » example.org"), claim, header="h2")[0] == "Mills and need"
 
 
+@pytest.mark.parametrize("title", ["New Page 3", "Untitled Document", "Unbenanntes Dokument", "Sans titre", "無題"])
+def test_what_an_editor_calls_a_page_without_a_name_is_no_headline(title: str) -> None:
+    assert headline(TITLE.format(title), f"<h1>The wheel turns again</h1>{BODY}")[0] == "The wheel turns again"
+    assert headline(TITLE.format(title), BODY)[0] == title
+
+
 def test_a_heading_that_leads_home_names_the_site() -> None:
     head = TITLE.format("Wheel figures - Mill figures - Mills of Esk")
     body = '<h1><a href="/">Mill figures - Mills of Esk</a></h1>'

@@ -30,7 +30,7 @@ def test_paragraphs_that_are_hidden_themselves_go_as_by_the_columns(hidden: str)
 
 @pytest.mark.parametrize(
     "caption",
-    ["<p>The mill. Photo: Jane Doe</p>", "<div>The mill<br>(Photo: Jane Doe)</div>"],
+    ["<p>The mill. Photo: Jane Doe</p>", "<div>The mill<br>(Photo: Jane Doe)</div>", "<p>▲老磨坊。（圖／民眾）</p>"],
 )
 def test_captions_without_an_element_go_as_by_the_columns(caption: str) -> None:
     text = "<p>The mill was built in the year of the flood by two brothers.</p>"

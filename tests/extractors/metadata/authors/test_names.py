@@ -120,6 +120,11 @@ def test_names_in_metadata(text: str, expected: tuple[str, ...]) -> None:
         ("By Freelance journalist Ann Lee", ("Ann Lee",)),
         ("Staff reporter", ()),
         ("Political reporter", ()),
+        ("by Ann Lee. Written 12 March 2004", ("Ann Lee",)),
+        ("Von Anna Beck. Geschrieben am 3. Mai 2004", ("Anna Beck",)),
+        ("By Prof. Dr. Ann Lee", ("Prof. Dr. Ann Lee",)),
+        ("By John Q. Lee Jr.", ("John Q. Lee Jr.",)),
+        ("Por: Redacción Molino en Casa", ("Redacción Molino en Casa",)),
     ],
 )
 def test_names_in_bylines(text: str, expected: tuple[str, ...]) -> None:

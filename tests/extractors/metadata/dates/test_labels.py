@@ -12,6 +12,8 @@ from tests.extractors.metadata.pages import BODY, read
 H1 = "<h1>The mill at Esk has burned down</h1>"
 LABELS = [
     ("en", "Publication date", "Last revised"),
+    ("en", "Written", "Last edited"),
+    ("de", "Geschrieben am", "Zuletzt bearbeitet"),
     ("de", "Erstellt am", "Letzte Änderung"),
     ("de", "Publiziert", "Geändert"),
     ("fr", "Paru le", "Dernière modification"),
@@ -89,6 +91,12 @@ LABELS = [
     ("zh", "發表", "修改"),
     ("ko", "게재", "최종수정"),
 ]
+
+
+@pytest.mark.parametrize("line", ["By Ann Lee. Written 17 May 2024", "Von Anna Beck. Geschrieben am 17. Mai 2024"])
+def test_a_label_behind_the_sentence_that_names_the_author(line: str) -> None:
+    found = read("", f"<article>{H1}<p>{line}</p>{BODY}</article>", lang="de" if "Von" in line else "en")
+    assert found.date_published == "2024-05-17" and len(found.authors) == 1
 
 
 @pytest.mark.parametrize(("language", "published", "updated"), LABELS)

@@ -43,6 +43,13 @@ def test_other_text_is_left_to_the_classifier(figure: str) -> None:
     assert [text for text in kept(TEXT + figure + TEXT) if "1901" in text]
 
 
+@pytest.mark.parametrize("line", ["▲旧磨坊。", "<b>▲舊磨坊於1901年啟用。（圖／民眾提供）</b>", "▲ 방앗간 전경."])
+def test_a_line_that_points_at_the_picture_above_it_goes(line: str) -> None:
+    assert len(kept(f"{TEXT}<p><img src=/a.jpg></p><p>{line}</p>{TEXT}")) == 2
+    assert len(kept(f"{TEXT}<p>{line}</p>{TEXT}")) == 3  # an item of a list in Korean
+    assert len(kept(f"{TEXT}<p><img src=/a.jpg></p><p>▲</p>{TEXT}")) == 3
+
+
 def test_a_story_told_in_pictures_stays() -> None:
     assert len(kept(FIGURE * 4 + "<p>In pictures.</p>")) == 5
 

@@ -22,7 +22,9 @@ from tests.builders import URL, article_html, paragraphs
         "Click pentru a citi", "Uwaga: spoiler. Kliknij, aby przeczytać", "Нажмите, чтобы прочитать",
         "Натисніть, щоб прочитати", "Κάντε κλικ για να διαβάσετε", "Okumak için tıklayın", "انقر للقراءة",
         "برای خواندن کلیک کنید", "לחצו לקריאה", "पढ़ने के लिए क्लिक करें", "Klik untuk membaca", "Nhấn để đọc",
-        "คลิกเพื่ออ่าน", "点击展开", "ネタバレ注意：クリックして表示", "스포일러 주의: 클릭하여 보기",
+        "คลิกเพื่ออ่าน", "点击展开",
+        "Скрытый текст", "Spoiler",
+        "Hidden content", "Texte masqué", "ネタバレ注意：クリックして表示", "스포일러 주의: 클릭하여 보기",
     ],
 )  # fmt: skip
 def test_what_a_fold_asks_for(line: str) -> None:
@@ -34,7 +36,9 @@ def test_what_a_fold_asks_for(line: str) -> None:
     [
         "What happens when one clicks to read?", "Click to pay was never easier.", "Spoiler: nobody wins.",
         "Click to read the names of the ferries that sank in the harbour.", "Attenzione: spoiler.", "Clicca e vinci",
-        "Haz clic en el botón azul.", "The spoiler of the car", "Zum Lesen blieb keine Zeit.", "Read the answer",
+        "Haz clic en el botón azul.",
+        "Скрытый текст письма",
+        "Hidden text in old maps", "The spoiler of the car", "Zum Lesen blieb keine Zeit.", "Read the answer",
     ],
 )  # fmt: skip
 def test_what_a_text_says_of_clicks_and_spoilers(line: str) -> None:

@@ -51,6 +51,8 @@ from extractors.selection.house.lines import is_house_line
         "この記事は広告を含みます",
         "본 포스팅은 선사로부터 원고료를 받아 작성되었습니다.",
         "本文为渡轮公司合作推广",
+        "Paid partnership: the yard lent us a boat and paid for our time.",
+        "【廣編特輯】本文由渡輪股份有限公司贊助提供",
     ],
 )
 def test_paid_for(line: str) -> None:
