@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from urllib.parse import urlsplit
 
@@ -9,6 +10,7 @@ from extractors.document import Document
 from extractors.dom import tags
 
 _LINK = tags.CODES["a"]
+_MOMENT = re.compile(r"(?=.*\d)(?!.*[^\W\d_]{4})[\w\s.:,/()+–-]{1,24}")
 
 
 def link_around(document: Document, node: int, levels: int) -> str:
@@ -32,3 +34,8 @@ def path_on_site(href: str, site: str) -> str:
     if host and site and host != site and not host.endswith("." + site):
         return ""
     return f"{parts.path}?{parts.query}" if parts.query else parts.path
+
+
+def is_moment(text: str) -> bool:
+    """Whether a link says a moment and is no title: live entries link to themselves by it ("2h ago 09.20 GMT")."""
+    return _MOMENT.fullmatch(text) is not None

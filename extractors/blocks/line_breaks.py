@@ -1,7 +1,8 @@
 """Line breaks that a page shows by style alone: newlines in elements whose white space is kept (``pre-wrap``).
 
-Only inline styles and the class names of Tailwind are read. What the classifiers see of such texts is as before: one
-block, white space squeezed; these are its lines for the body and the typed blocks.
+Of styles only inline ones and the class names of Tailwind are read; where a sheet keeps the lines of a text in Chinese
+or Japanese, its paragraphs tell, which begin with an ideographic space behind an empty line. What the classifiers see
+of such texts is as before: one block, white space squeezed; these are its lines for the body and the typed blocks.
 """
 
 from __future__ import annotations
@@ -30,11 +31,19 @@ _ONE_LINE = tags.mask("h1 h2 h3 h4 h5 h6 pre button label figcaption caption")
 """Their lines are one text, or kept in another way."""
 _SIGN = re.compile(rb"hite-?space(?:\s*:\s*|-)pre-(?:wrap|line)")
 _NAMED = re.compile(r"hite-?space(?:-|\s*:\s*)pre-")
+_INDENTED = re.compile("[^\\s<>]\r?\n[ \t]*\r?\n[ \t]*\u3000+[^\\s<>\u3000]")
+"""Within one text: a break, or the end of a paragraph, would part it. As a browser shows text otherwise the space would
+stand within a line."""
+_INDENTS = (b"\n\n\xe3\x80\x80", b"\n\r\n\xe3\x80\x80")
+"""The same in bytes, as most write it."""
 _LONGEST_ATTRIBUTE = 1_000
 
 
 def may_keep_lines(source: bytes) -> bool:
-    """Whether a page's source seems to name such a style in an attribute, not in a style sheet alone."""
+    """Whether a page's source seems to name such a style in an attribute, not in a style sheet alone, or has paragraphs
+    that begin so."""
+    if any(indent in source for indent in _INDENTS):
+        return True
     return any(_is_in_attribute(source, match.start()) for match in _SIGN.finditer(source))
 
 
@@ -53,7 +62,8 @@ def kept_lines(document: Document) -> tuple[Bools, frozenset[int]]:
     """(elements in whose own text newlines are shown, blocks of text that have such a newline)"""
     keeps = np.zeros(len(document), dtype=np.bool_)
     stream = document.stream
-    if _NAMED.search(stream) is None:
+    indented = _INDENTED.search(stream) is not None
+    if not indented and _NAMED.search(stream) is None:
         return keeps, frozenset()
     said: dict[int, bool] = {}
     for node, value in document.attribute("class"):
@@ -64,12 +74,15 @@ def kept_lines(document: Document) -> tuple[Bools, frozenset[int]]:
         match = _STYLE.search(value) if "white-space" in value else None
         if match and match[1] != "inherit":
             said[node] = match[1] in _KEPT
-    if not any(said.values()):
+    if not any(said.values()) and not indented:
         return keeps, frozenset()
     for node in sorted(said):  # what stands inside comes later
         keeps[node : int(document.end[node])] = said[node]
-    keeps &= ~document.below_any(_ONE_LINE[document.tag])
     s, blocks = document.structure, document.blocks
+    if indented:
+        bounds = zip(s.run_at.tolist(), s.run_stop.tolist(), s.run_owner.tolist())
+        keeps[[owner for start, end, owner in bounds if _INDENTED.search(stream, start, end)]] = True
+    keeps &= ~document.below_any(_ONE_LINE[document.tag])
     runs = where_true(keeps[s.run_owner.take(blocks.runs)])
     at, stop = s.run_at.take(blocks.runs).tolist(), s.run_stop.take(blocks.runs).tolist()
     lined = [place for place in runs.tolist() if "\n" in stream[at[place] : stop[place]]]

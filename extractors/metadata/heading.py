@@ -17,6 +17,9 @@ _LABEL = re.compile(r"^(?:[^\W\d_]|[\u0900-\u0dff\u0e00-\u0eff\u1000-\u109f\u178
 to the headline (measured: 3 of 3 labels, 0 of 3 longer ones). Vowels of Indian scripts are no letters to a pattern."""
 
 
+_BRACKETED = re.compile(r"[(\[（【][^()\[\]（）【】]{1,60}[)\]）】]\s*(?=\S)")
+
+
 class Heading:
     """One heading and what metadata calls the page, to find the headline in it."""
 
@@ -35,7 +38,7 @@ class Heading:
         unlabelled = self._without_label(others)
         if unlabelled:
             return unlabelled
-        said = self._said_twice(others)
+        said = self._said_twice(others) or self._behind_brackets(others)
         if said:
             return said
         for other in others:
@@ -61,6 +64,12 @@ class Heading:
         ends = self._ends_of_pieces()
         said = [other for other in others if self.text.endswith(other) and len(other) < len(self.text)]
         return next((other for other in said if said.count(other) > 1 and fold(other) in ends), None)
+
+    def _behind_brackets(self, others: Sequence[str]) -> str | None:
+        """The heading's last pieces where metadata has the first in brackets: a kicker ("(Esk) Mill burns down")."""
+        found = ((other, _BRACKETED.match(other)) for other in others if fold(other) == fold(self.text))
+        rests = (other[bracket.end() :] for other, bracket in found if bracket)
+        return next((rest for rest in rests if fold(rest) in self._ends_of_pieces()), None)
 
     def _agreed_part(self, others: Iterable[str]) -> str | None:
         """What metadata says of the heading's whole pieces at either end: the others are no part of the headline."""

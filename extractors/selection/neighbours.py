@@ -68,6 +68,10 @@ KEPT_BOLD_ALIKE, BOLD_ALIKE = 0.4, 2
 """The same of a line in bold before any kept block, where at least so many others in bold are kept, and no colon ends
 it: subheads of a text that has no headings. By folds three pages of the development sets are better for it, one of
 them exact, and one is worse."""
+KEPT_BOLD_ROW, BOLD_ROW, KEPT_IN_ROW = 0.35, 3, 0.25
+"""The same of so many lines in bold alike, each before a kept block, that are not all one text, and of others like them
+from the last probability on: all 13 such on two recorded pages are the article's; labels of ratings and links ("Read
+more") are one text. By folds no page changes; subheads that editors of a Chinese platform set are kept for it."""
 KEPT_QUESTION, QUESTION_WORDS, SWITCH_LEVELS = 0.08, 30, 3
 """Probability from which and words up to which a question is kept that opens and closes the kept text behind it
 (``aria-expanded``, ``aria-controls``), and elements around or in it that may say so: of 18 below .5 on the development
@@ -236,17 +240,32 @@ def _bold_lines(document: Document, words: Ints, probabilities: _Values, kept: B
     line &= (words <= BOLD_WORDS) & (2 * document.blocks.linked <= words)
     doubtful = line & ~kept
     over_list = doubtful & (probabilities >= KEPT_BOLD) & _before(kept) & _behind(kept & item)
-    alike = doubtful & (probabilities >= KEPT_BOLD_ALIKE) & _within(kept) & _behind(kept)
-    if not (over_list.any() or alike.any()):
+    row = doubtful & (probabilities >= KEPT_IN_ROW) & _within(kept) & _behind(kept)
+    if not (over_list.any() or row.any()):
         return np.asarray(over_list)
     runs = document.structure
     inside = document.below_any(_BOLD[document.tag])[runs.run_owner]
     bold = (document.blocks.sum(inside * runs.run_words) == document.blocks.words) & (words > 0)
-    if (line & kept & bold).sum() < BOLD_ALIKE:
-        return np.asarray(over_list & bold)
-    for place in where_true(alike & bold).tolist():
-        alike[place] = not document.block_text(place).endswith(COLONS)
-    return np.asarray((over_list | alike) & bold)
+    for place in where_true(row & bold).tolist():
+        row[place] = not document.block_text(place).endswith(COLONS)
+    row &= bold
+    found = (over_list & bold) | _in_rows(document, row, probabilities)
+    if (line & kept & bold).sum() >= BOLD_ALIKE:
+        found |= row & (probabilities >= KEPT_BOLD_ALIKE)
+    return np.asarray(found)
+
+
+def _in_rows(document: Document, lines: Bools, probabilities: _Values) -> Bools:
+    """Which of some lines are of one tag and class with ``BOLD_ROW`` and more likely ones that do not say the same."""
+    found = np.zeros(len(lines), dtype=np.bool_)
+    kinds: dict[tuple[int, str], list[int]] = {}
+    for place in where_true(lines).tolist():
+        node = int(document.blocks.node[place])
+        kinds.setdefault((int(document.tag[node]), document.attribute_of(node, "class")), []).append(place)
+    for places in kinds.values():
+        told = [document.block_line(place) for place in places if probabilities[place] >= KEPT_BOLD_ROW]
+        found[places] = len(told) >= BOLD_ROW and len({*told}) > 1
+    return found
 
 
 def _questions(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:

@@ -43,7 +43,7 @@ from extractors.selection.lines.entry_times import with_times
 from extractors.selection.lines.interruptions import without_interruptions
 from extractors.selection.lines.portal_lines import without_portal_lines
 from extractors.selection.neighbours import with_neighbours
-from extractors.selection.quotations import ATTRIBUTED, is_pulled, is_said, with_figured, with_named
+from extractors.selection.quotations import ATTRIBUTED, is_pulled, is_said, with_figured, with_named, without_pulled
 from extractors.selection.root import THRESHOLD
 
 FEWEST = 3
@@ -110,6 +110,7 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     if grouped is not told:  # a caption in a quotation is none of it
         grouped[(told <= 0) & (probabilities > 0)] = 0.0
         grouped = without_interruptions(document, words, grouped, told < THRESHOLD)
+    grouped = without_pulled(document, words, grouped)
     whole = with_figured(document, words, with_named(document, words, with_framed(document, grouped)))
     near = with_neighbours(document, words, with_answers(document, words, whole))
     return without_header_leads(document, with_times(document, words, without_questions(document, words, near)))

@@ -18,7 +18,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Ints
-from extractors.linked import path_on_site
+from extractors.linked import is_moment, path_on_site
 
 FEWEST_UNITS = 3
 """Siblings from which units count as repeated."""
@@ -50,7 +50,8 @@ def find_teasers(document: Document, root: int, kept: Ints) -> Teasers:
     links, targets = _headline_links(document, root, words_read)
     if len(links) < FEWEST_UNITS:
         return Teasers((), 0.0)
-    units = _repeated(document, _units(document, root, links, targets), words_read)
+    found = _units(document, root, links, targets)
+    units = [unit for unit in _repeated(document, found, words_read) if not is_moment(document.text(found[unit]))]
     if not units:
         return Teasers((), 0.0)
     words, node = document.blocks.words[kept], document.blocks.node[kept]

@@ -37,7 +37,7 @@ def _words(blocks: Sequence[LightBlock], places: Iterable[int]) -> int:
 def _is_caption(block: LightBlock) -> bool:
     if not block.behind_picture or not may_be_caption(block.element.tag):
         return False
-    return is_caption(block.text.replace("\n", " "))
+    return is_caption(block.text)
 
 
 def _is_hidden_paragraph(block: LightBlock) -> bool:

@@ -131,7 +131,7 @@ def caption_lines(document: Document, among: Bools) -> Bools:
     these hold more than ``MOST`` of the words."""
     found = behind_pictures(document) & among & ~_NO_CAPTION[document.tag[document.blocks.node]]
     for block in where_true(found).tolist():
-        found[block] = is_caption(document.block_line(block))
+        found[block] = is_caption(document.block_text(block))
     words = document.blocks.words
     return found & bool(words[found].sum() <= MOST * words[among].sum())
 
@@ -150,11 +150,15 @@ def may_be_caption(tag: str) -> bool:
     return tag not in _NO_LINES
 
 
-def is_caption(line: str) -> bool:
-    """Whether a line behind a picture points at it or tells who made it."""
-    if _POINTS.match(line) and len(line) <= LONGEST:
-        return True
-    return len(line) <= LONGEST and not _is_chinese(line) and split_credit(line)[1] is not None
+def is_caption(text: str) -> bool:
+    """Whether a text behind a picture, line breaks as newlines, points at it or tells who made it. Behind a line that
+    points, one may tell who made it; more are the text that goes on."""
+    if len(text) > LONGEST:
+        return False
+    if _POINTS.match(text):
+        return text.count("\n") <= 1
+    line = text.replace("\n", " ")
+    return not _is_chinese(line) and split_credit(line)[1] is not None
 
 
 def _is_chinese(line: str) -> bool:

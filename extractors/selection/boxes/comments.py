@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
 from extractors.features import keywords
 from extractors.selection.root import THRESHOLD
@@ -35,9 +36,23 @@ def without_comments(
     threads = (node for node, value in document.attribute("class") if "forum-fil" in value and _THREAD.search(value))
     named[list(threads)] = True
     named &= ~_WHOLE[document.tag]
+    for heading in where_true(named & (tags.HEADING_LEVEL[document.tag] > 0)).tolist():
+        named[heading] = not _is_called_by_its_text(document, heading)
     if not named.any():
         return probabilities
     inside = document.below_any(named).take(document.blocks.node)
     content = np.where((probabilities >= THRESHOLD) & ~inside, words, 0)
     dropped = inside & (np.cumsum(content) >= BEFORE)
     return np.where(dropped, 0.0, probabilities) if dropped.any() else probabilities
+
+
+def _is_called_by_its_text(document: Document, heading: int) -> bool:
+    """Whether a heading's only name is an id made of its words, several: "How to comment" on a rule, say."""
+    words = document.text(heading).lower().split()
+    name = document.attribute_of(heading, "id").lower()
+    is_made = len(words) >= _SLUG and name == "-".join("".join(filter(str.isalnum, word)) for word in words)
+    return is_made and not document.attribute_of(heading, "class")
+
+
+_SLUG = 3
+"""Words of such a heading at least."""

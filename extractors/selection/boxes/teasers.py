@@ -23,7 +23,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Bools, Ints
-from extractors.linked import link_around, path_on_site
+from extractors.linked import is_moment, link_around, path_on_site
 from extractors.metadata.dates.parsing import parse_date
 from extractors.selection.neighbours import blocks_in
 from extractors.selection.root import THRESHOLD
@@ -80,6 +80,8 @@ def without_teasers(document: Document, words: Ints, probabilities: _Values) -> 
     likely = probabilities >= THRESHOLD
     linked = document.blocks.linked
     titles = (linked >= TITLE) & (words - linked <= DAY)
+    for block in where_true(titles & (words <= DAY)).tolist():
+        titles[block] = not is_moment(document.block_line(block))
     overlaid = _overlaid(document)
     titles[list(overlaid)] = True
     if titles.sum() < FEWEST or not likely.any():

@@ -19,7 +19,8 @@ from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools
 from extractors.dom.veiled import holds_article
 from extractors.remembered import remembered
-from extractors.selection.root import DOUBTFUL
+from extractors.selection.boxes.machine_data import machine_data
+from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 MOST_SHARE = 0.25
 """Share of the words from which hidden paragraphs are what the page has to say."""
@@ -38,6 +39,7 @@ def without_unshown(document: Document, probabilities: npt.NDArray[np.float64]) 
         opened = {node for node, _ in document.attribute("open")}
         nodes += [node for node in dialogs if node not in opened]
     nodes += [*(node for node, _ in document.attribute("popover")), *tooltips(document), *_closed_dialogs(document)]
+    nodes += machine_data(document, probabilities >= THRESHOLD).tolist()
     unshown = hidden_paragraphs(document, probabilities >= DOUBTFUL)
     if nodes:
         never = np.zeros(len(document), dtype=np.bool_)

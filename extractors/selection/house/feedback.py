@@ -75,7 +75,7 @@ RATE = (
     r"^\W*이\s?(?:기사|글)[,가는은]{0,2}\s?(?:어떠셨나요|도움이\s?되셨나요|유익했나요)\W*$|^\W*บทความนี้มีประโยชน์.{2,20}$",
 )
 TOLD = (
-    "were you", "get in touch at",
+    "were you", "get in touch at", "contact us", "reach us", "message us", "tell us",
     "did you see", "do you know", "do you have", "know more", "send us", "send your", "share your",
     "informationen", "waren sie", "warst du", "haben sie", "hinweise", "wissen sie", "témoin", "disposez", "tiene ",
     "¿tiene", "¿fuiste", "¿tienes", "¿viste", "¿te", "¿sabe", "tienes", "fuiste", "viste ", "viu ", "vous avez",
@@ -97,6 +97,7 @@ _OURS = (
 )
 """To the house, and not to the police, for which articles ask the same."""
 TELL = (
+    r"^[^!?]{0,160}\b(?:you\scan\s|please\s)?(?:contact|reach|message|tell)\sus\s(?:\w+\s)?(?:confidentially|securely|anonymously)\b[^!?]{0,80}$",
     r"^\W*если\sвам\sчто-то\sизвестно\b[^?]{2,30}напишите\sнаш\w+[^?]{2,60}$|^\W*якщо\sви\s(?:володієте|маєте)\sінформац\w+[^?]{2,50}зв['’]яжіться\sз\sнаш\w+[^?]{2,60}$|^\W*ako\simate\sinformacij\w\b[^?]{2,40}javite\sse\snaš\w+[^?]{2,60}$|"
     r"^\W*ha\stud\svalamit\b[^?]{2,30}(?:keress\w*|írj\w*)\s(?:munkatárs|szerkeszt|újságíró)\w+[^?]{2,60}$|^\W*(?:jei\sžinote\sdaugiau|ja\sjums\sir\sinformācija|kui\stead\s\w+\srohkem)\b[^?]{2,40}(?:susisiekite\ssu\s|sazinieties\sar\s|võta\sühendust\smeie\s)(?:mūsų\s|mūsu\s)?(?:žurnalist|ajakirjanik)\w*[^?]{2,40}$|"
     r"^\W*اگر\sاز\sاین\sماجرا\s[^؟]{2,24}خبرنگار\sما\s.{2,40}$",

@@ -204,11 +204,13 @@ FOLLOW_LIVE = (
     r"^\W*seko\slīdzi\snotikumiem\stiešraidē\W*$|^\W*jälgi\ssündmusi\sotse\w*\W*$",
 )
 SEEN = (
+    "写真", "画像", "映像", "フォト", "図解", "関連記事", "あわせて読む",
     "video", "videoen", "videoet", "vidéo", "vídeo", "videó", "відео", "видео", "видеото", "βίντεο", "الفيديو",
     "ویدئو", "הסרטון", "בסרטון", "ویڈیو", "वीडियो", "ভিডিও", "வீடியோ", "คลิป", "動画", "영상", "视频", "影片", "影像",
     "vaizdo", "videot", "videoyu",
 )  # fmt: skip
 SEE = (
+    r"^\W*【(?:写真|画像|動画|映像|フォト|図解|写真特集|写真一覧|関連記事|あわせて読む)[^】]{0,12}】\S.{1,60}$",
     r"^\W*(?:sehen\ssie\sim\svideo|(?:voir|à\svoir)\s(?:aussi\s)?en\svidéo|im\svideo|zobacz\swideo|смотрите\sвидео|"
     r"дивіться\sвідео|δείτε\sβίντεο)\s?:\s?\S.{7,}$",
     r"^\W*se\svideo(?:en|et)?\s(?:herunder|nedenfor|her|nedan)\W*$|^\W*(?:podívejte\sse\sna|"

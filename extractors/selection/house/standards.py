@@ -67,6 +67,8 @@ KEPT_UP = (
     "experts", "articles", "expert", "medically", "reviewed", "fact", "experten", "artikel", "inhalte", "texte",
     "deskundigen", "expertos", "especialistas", "esperti", "experter", "eksperter", "asiantuntij", "ekspert",
     "odborníci", "szakért", "експерт", "эксперт", "专家", "專家", "專業", "current version", "copy edited",
+    "how we", "cómo revisamos", "como revisamos", "so haben wir", "wie wir", "comment nous", "versión actual",
+    "versão atual", "aktuelle version", "version actuelle", "versione attuale", "huidige versie",
 )  # fmt: skip
 KEEP_UP = (
     r"^\W*our\s(?:team\sof\s)?(?:medical\s|health\s|\w+\s)?(?:experts|editors|reviewers|team)\s(?:continually|continuously|constantly|"
@@ -75,14 +77,18 @@ KEEP_UP = (
     r"(?:\sand\s\w+)?\sby\s(?:our\s|[\w'’]+\s)?(?:\w+\s){0,3}(?:experts|professionals|fact[\s-]checkers|doctors|editors|board)\b"
     r"[^!?]{0,160}$",
     r"^\W*(?:current\sversion|copy\sedited\sby|medically\sreviewed\sby|fact[\s-]checked\sby)\W*$",
+    r"^\W*how\swe\s(?:reviewed|fact[\s-]?checked)\sth(?:is|e)\s(?:article|post|guide)\W*$|^\W*(?:cómo\srevisamos|como\srevisamos)\s"
+    r"est[ea]\s(?:artículo|texto|artigo|nota)\W*$|^\W*(?:so|wie)\s(?:haben\s)?wir\sdiesen\s(?:artikel|beitrag)\s(?:geprüft|überprüft)"
+    r"(?:\shaben)?\W*$|^\W*comment\snous\savons\s(?:vérifié|relu)\scet\sarticle\W*$|"
+    r"^\W*(?:versión\sactual|versão\satual|aktuelle\sversion|version\sactuelle|versione\sattuale|huidige\sversie)\W*$",
     r"^\W*unsere\s(?:medizinischen\s)?(?:expert(?:en|innen)|redaktion|redakteure)\b[^.!?]{0,80}\b(?:überprüf|aktualisier|prüf)\w+\b[^.!?]{0,40}"
     r"\b(?:regelmäßig|laufend|ständig|inhalte|artikel|texte)\b|"
     r"^\W*(?:alle|unsere)\s(?:inhalte|texte|artikel|beiträge)\s(?:werden|wurden|sind)\s(?:\w+\s)?von\s(?:\w+\s){0,3}(?:ärzt\w+|mediziner\w*|"
     r"expert\w+|fachleuten|fachredakt\w+)\b[^.!?]{0,40}\b(?:geprüft|überprüft|verfasst|erstellt)\W*$",
     r"^\W*onze\s(?:\w+\s)?(?:deskundigen|experts|artsen)\s(?:controleren|beoordelen|volgen)\b[^.!?]{0,80}\b(?:artikelen|teksten|inhoud)\b|"
     r"^\W*nos\sexperts\s(?:\w+\s)?(?:suivent|vérifient|relisent)\b[^.!?]{0,80}\b(?:articles|contenus)\b|"
-    r"^\W*(?:nuestros|nossos)\s(?:expertos|especialistas)\s(?:\w+\s)?(?:revisan|supervisan|revisam|monitoram|acompanham)\b[^.!?]{0,80}"
-    r"\b(?:artículos|contenidos?|artigos|conteúdos?)\b|^\W*i\snostri\sesperti\s(?:\w+\s)?(?:verificano|controllano|monitorano|rivedono)\b[^.!?]{0,80}"
+    r"^\W*(?:nuestros|nossos)\s(?:expertos|especialistas)\s(?:\w+\s)?(?:revisan|supervisan|vigilan|monitorean|revisam|monitoram|acompanham)\b[^.!?]{0,80}"
+    r"\b(?:artículos|textos|contenidos?|artigos|conteúdos?)\b|^\W*i\snostri\sesperti\s(?:\w+\s)?(?:verificano|controllano|monitorano|rivedono)\b[^.!?]{0,80}"
     r"\b(?:articoli|contenuti)\b",
     r"^\W*(?:våra|vores|våre)\s(?:experter|eksperter)\s(?:granskar|gennemgår|gjennomgår|følger|följer)\b[^.!?]{0,80}\b(?:artik\w+|innehåll\w*|"
     r"innhold\w*|indhold\w*)\b|^\W*asiantuntijamme\s(?:seuraavat|tarkistavat)\b[^.!?]{0,80}\b(?:artikkel\w+|sisältö\w*)\b|"

@@ -22,7 +22,7 @@ TELLS = frozenset(
     "es vive trabaja escribe enseña dirige è vive lavora scrive insegna é trabalha escreve és este woont werkt "
     "schrijft är bor arbetar skriver er arbejder arbeider on asuu työskentelee kirjoittaa elab jest mieszka pracuje "
     "pisze je žije píše živi radi piše ir yra dzīvo gyvena живёт живет работает пишет є живе працює пише "
-    "είναι ζει εργάζεται γράφει là adalah ialah ay".split()
+    "είναι ζει εργάζεται γράφει là adalah ialah ay הוא היא".split()
 )
 """The word behind the name, in languages that have one for it; whoever is told of an event in such words is no author
 of the page."""
@@ -70,5 +70,10 @@ def _name_of(text: str) -> str | None:
     for count in NAME_WORDS:
         if count < len(words) and words[count].lower() in TELLS:
             name = " ".join(words[:count])
-            return name if name[0].isupper() and words[count - 1][0].isupper() else None
+            return name if _begins_name(name[0]) and _begins_name(words[count - 1][0]) else None
     return None
+
+
+def _begins_name(letter: str) -> bool:
+    """Whether a letter may begin a name: a capital, or one of a script that has none."""
+    return letter.isupper() or (letter.isalpha() and not letter.islower())

@@ -27,7 +27,7 @@ ENTRY = 15
 _TIME = re.compile(
     r"(?:(?:kl\.?|klo|kell|pukul|jam|um|at|à|às|ore|ora|alle|godz\.?|ob|u|saat|lúc|plkst\.?|в|о)\s)?"
     r"([012٠-٢]?[0-9٠-٩])\s?[:.h]\s?([0-5٠-٥][0-9٠-٩])"
-    r"(?:\s?([ap]\.?m\.?|uhr|h|[صم]|น\.?|ч\.?|óra|godz\.?))?(?:\s[A-Z]{2,4})?",
+    r"(?:\s?([ap]\.?m\.?|uhr|h|[صم]|น\.?|ч\.?|óra|godz\.?))?(?:\s[A-Z]{2,4})?(?:[\s,]*\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d)?",
     re.I,
 )
 _PRICE = re.compile(r"[0-9]\.[0-9]{2}")

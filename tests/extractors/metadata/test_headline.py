@@ -175,6 +175,15 @@ def test_a_kicker_that_og_title_alone_has() -> None:
     assert whole[0] == "Trains for beginners Cows stop the train at Esk"  # no mark sets them apart
 
 
+def test_a_kicker_that_metadata_has_in_brackets() -> None:
+    page = "<h2><span>Esk</span> <span>Cows stop the train</span></h2>"
+    head = OG.format("(Esk) Cows stop the train") + TITLE.format("Esk: Cows stop the train")
+    assert headline(head, page, header="h2")[0] == "Cows stop the train"
+    assert headline(OG.format("(Esk) Cows stop the train"), page, header="h2")[0] == "Cows stop the train"
+    whole = "<h2>(Esk) Cows stop the train</h2>"
+    assert headline(head, whole, header="h2")[0] == "(Esk) Cows stop the train"
+
+
 def test_a_heading_that_repeats_the_title_with_the_site_s_name() -> None:
     whole = "Mills of the Esk valley | Guides | The Gull of Esk"
     assert headline(TITLE.format(whole), f"<h1>{whole}</h1>")[0] == "Mills of the Esk valley"

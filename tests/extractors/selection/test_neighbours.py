@@ -340,6 +340,34 @@ def test_a_line_in_bold_among_others_in_bold_stays(line: str, given: list[float]
     assert settle(BOLD.format(line) + "<p>They swim tomorrow.</p>", *given)[4] == settled_to
 
 
+ROW = "<p>It rained.</p>" + "".join(f"<p><b>{part}, {{}}</b></p><p>Text.</p>" for part in ("One", "Two", "Three"))
+
+
+@pytest.mark.parametrize(
+    ("names", "chances", "settled_to"),
+    [
+        (("boxes", "soil", "seeds"), (0.4, 0.36, 0.35), [0.5, 0.5, 0.5]),
+        (("boxes", "soil", "seeds"), (0.4, 0.36, 0.34), [0.4, 0.36, 0.34]),
+        (("boxes</b> of wood<b>", "soil", "seeds"), (0.4, 0.36, 0.35), [0.4, 0.36, 0.35]),
+        (("boxes:", "soil", "seeds"), (0.4, 0.36, 0.35), [0.4, 0.36, 0.35]),
+    ],
+    ids=["three", "two", "not all bold", "a label"],
+)
+def test_several_lines_in_bold_alike_over_text_stay(
+    names: tuple[str, ...], chances: tuple[float, ...], settled_to: list[float]
+) -> None:
+    first, second, third = chances
+    assert settle(ROW.format(*names), 0.9, first, 0.9, second, 0.9, third, 0.9)[1::2] == settled_to
+    same = ROW.format(*names).replace("One", "It").replace("Two", "It").replace("Three", "It")
+    assert settle(same.replace("soil", "boxes").replace("seeds", "boxes"), 0.9, 0.4, 0.9, 0.4, 0.9, 0.4, 0.9)[1] == 0.4
+
+
+def test_less_likely_lines_stay_with_a_row_in_bold() -> None:
+    row = ROW.format("boxes", "soil", "seeds") + "<p><b>Four, rain</b></p><p>Text.</p><p><b>Five</b></p><p>Text.</p>"
+    given = [0.9, 0.4, 0.9, 0.4, 0.9, 0.4, 0.9, 0.25, 0.9, 0.24, 0.9]
+    assert settle(row, *given)[1::2] == [0.5, 0.5, 0.5, 0.5, 0.24]
+
+
 NAMED = [
     "inter", "intertitre", "art-inter", "Zwischentitel", "zwischenueberschrift", "subhead", "crosshead", "ladillo",
     "mellomtittel", "mellanrubrik", "mellemrubrik", "tussenkop", "tussenkopje", "sottotitoletto", "valiotsikko",

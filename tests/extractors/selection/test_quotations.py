@@ -89,3 +89,25 @@ def test_a_figure_before_or_behind_the_text_is_judged_as_before(html: str) -> No
     found = document(html)
     given = np.array([0.9, 0.2, 0.08] if html.startswith("<main><p>") else [0.2, 0.08, 0.9])
     assert settled(found, found.blocks.sum(found.structure.run_words), given).tolist() == given.tolist()
+
+
+PULLED = "The river is longer than we are, said the ferryman"
+
+
+@pytest.mark.parametrize(
+    ("part", "chance", "settled_to"),
+    [
+        ("<blockquote>“{}”</blockquote>", 0.3, 0.0),
+        ("<blockquote>{}</blockquote>", 0.62, 0.0),
+        ("<blockquote>{}</blockquote>", 0.63, 0.63),
+        ("<figure class=wp-block-pullquote><blockquote><p>{}</p></blockquote></figure>", 0.9, 0.9),
+        ("<div aria-hidden=true>{}</div>", 0.9, 0.0),
+        ("<div class=quote>{}</div>", 0.9, 0.9),
+        ("<p class=pulled>{}</p>", 0.9, 0.9),
+    ],
+)
+def test_what_repeats_words_of_the_text_goes(part: str, chance: float, settled_to: float) -> None:
+    assert settle(part.format(PULLED), 0.9, chance, 0.9)[1] == settled_to
+    assert settle(part.format("Who waits for the boat has missed it"), 0.9, chance, 0.9)[1] in (0.5, chance)
+    assert settle(part.format("The river is"), 0.9, chance, 0.9)[1] in (0.5, chance)
+    assert settle(part.format(TEXT[3:-4]), 0.9, chance, 0.9)[1] in (0.5, chance)  # a copy, of which there is a rule

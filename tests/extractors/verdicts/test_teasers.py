@@ -63,3 +63,10 @@ def test_an_article_with_related_stories_is_mostly_text() -> None:
     related = cards("<li>", "</li>")
     units, covered = share(f"<article><h1>Bridge closed</h1>{text}<ul>{related}</ul></article>")
     assert units == 6 and covered < 0.4
+
+
+def test_live_entries_that_link_to_themselves_by_their_moment_are_no_teasers() -> None:
+    entry = "<article><a href='?page=block-{0}'><time>2h ago</time> <span>09.{0} GMT</span></a><p>{1}</p></article>"
+    assert share("".join(entry.format(number, STORY) for number in range(10, 16)))[0] == 0
+    named = entry.replace("09.{0} GMT", "The bridge {0} is shut")
+    assert share("".join(named.format(number, STORY) for number in range(10, 16)))[0] == 6

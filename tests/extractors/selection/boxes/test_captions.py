@@ -48,6 +48,7 @@ def test_a_line_that_points_at_the_picture_above_it_goes(line: str) -> None:
     assert len(kept(f"{TEXT}<p><img src=/a.jpg></p><p>{line}</p>{TEXT}")) == 2
     assert len(kept(f"{TEXT}<p>{line}</p>{TEXT}")) == 3  # an item of a list in Korean
     assert len(kept(f"{TEXT}<p><img src=/a.jpg></p><p>▲</p>{TEXT}")) == 3
+    assert len(kept(f"{TEXT}<p><img src=/a.jpg></p><p>{line}<br>南沙港<br>岸線1600米</p>{TEXT}")) == 3
 
 
 def test_a_story_told_in_pictures_stays() -> None:

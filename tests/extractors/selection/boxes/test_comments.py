@@ -52,6 +52,13 @@ def test_a_forum_that_a_text_is_about_is_none_of_comments() -> None:
     assert chances(f"<body class=forum-fil><p>{TEXT}</p><p>after</p></body>", 0.9, 0.8) == [0.9, 0.8]
 
 
+def test_a_heading_is_named_after_its_own_words() -> None:
+    for heading in ("<h2 id=how-to-comment>How to comment</h2>", "<h3 id=on-the-comments>On the comments</h3>"):
+        assert chances(f"<p>{TEXT}</p>{heading}<p>By mail.</p>", 0.9, 0.8, 0.9) == [0.9, 0.8, 0.9]
+    for heading in ("<h2 id=comments>Comments</h2>", "<h2 class=comments id=how-to-comment>How to comment</h2>"):
+        assert chances(f"<p>{TEXT}</p>{heading}<p>By mail.</p>", 0.9, 0.8, 0.9) == [0.9, 0.0, 0.9]
+
+
 def test_a_name_of_the_whole_page_says_nothing() -> None:
     page = f"<html><body class='single comments-open'><p>{TEXT}</p><p>after</p></body></html>"
     assert chances(page, 0.9, 0.9) == [0.9, 0.9]

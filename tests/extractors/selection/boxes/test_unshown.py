@@ -8,6 +8,12 @@ import pytest
 from extractors.selection.boxes.unshown import without_unshown
 from tests.builders import document
 
+TEXT = "The harbour wall was mended by divers in the winter of that year, and it still stands."
+DATA = (
+    "<div itemscope itemtype='http://schema.org/NewsArticle' class=schema_org><a itemprop=url href=/a></a>"
+    "<div itemprop=mainEntityOfPage>https://a.example/1.html</div><div itemprop=name>The wall</div>"
+    "<div itemprop=publisher itemscope><div itemprop=name>The Post</div></div></div>"
+)
 NEVER = "elementor-hidden-desktop elementor-hidden-tablet elementor-hidden-mobile"
 
 
@@ -30,12 +36,18 @@ NEVER = "elementor-hidden-desktop elementor-hidden-tablet elementor-hidden-mobil
         ("<p>a b c</p><p style='position:absolute; clip: rect(1px, 1px, 1px, 1px)'>b</p>", [1, 0]),
         ("<p>a</p><p style='display:none'>b</p>", [1, 1]),
         ("<p>a b c</p><div style='display:none'><p>b</p></div>", [1, 1]),
+        (f"<p>{TEXT}</p>{DATA}", [1, 0, 0, 0]),
+        (f"<p>{TEXT}</p>{DATA.replace('<div itemprop=name>', '<div>')}", [1, 1, 1, 1]),
+        (f"<p>{TEXT}</p>{DATA.replace('https://', '')}", [1, 1, 1, 1]),
+        (f"<p>{TEXT}</p>{DATA.replace('div itemprop=name', 'h1 itemprop=name')}", [1, 1, 1, 1]),
+        (f"<p>a</p>{DATA}", [1, 1, 1, 1]),
     ],
     ids=[
         "a closed dialog", "an open dialog", "popovers", "hidden dialogs", "locking dialogs",
         "other dialogs", "an article over the page", "hidden at every width", "hidden at some widths",
         "a class alone", "a hidden paragraph", "by its attribute", "for screen readers", "clipped",
-        "half of the text", "a hidden box",
+        "half of the text", "a hidden box", "for programs", "not all a property", "no address",
+        "a headline", "all that the page says",
     ],
 )  # fmt: skip
 def test_what_no_browser_shows(html: str, shown: list[int]) -> None:

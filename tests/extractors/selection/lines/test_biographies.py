@@ -32,6 +32,7 @@ def written_by(author: str, last: str) -> str:
         ("Jörg de Vries", "Jörg de Vries ist Redakteur im Ressort Wirtschaft."),
         ("Анна Лисина", "Анна Лисина работает в отделе новостей."),
         ("Chloé Élan", "Chloé Élan est journaliste au service des sports."),
+        ("דנה לוי", "דנה לוי היא עיתונאית שמסקרת את הנמל."),
         ("Ann Lee", "Ann Lee rows with the ladies and writes for us every month."),
         ("Ann Lee", "Ann Lee grows beans above Esk with Jo B. Hill, and she writes a column here."),
         ("Jörg de Vries", "Jörg de Vries rudert im Vierer und schreibt wöchentlich für den Boten."),
