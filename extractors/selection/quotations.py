@@ -27,7 +27,7 @@ two that are the article's (one without the name) and one that is not, the inven
 leave out the name)."""
 PULLED = 0.63
 """Probability below which a kept quotation goes whose words, five and more, stand within another kept block too: by
-folds two articles of the development sets are exact for it, one is better and one worse (its truth has both), four
+folds one article of the development sets is exact for it, two are better and one is worse (its truth has both), three
 invented ones are better and one is worse. Of likelier ones, and of pull quotes by name, truths have as many as not."""
 KEPT_NAMED, NEAR = 0.05, 3
 """Mean probability from which what is a quotation by its name is kept with whose words it is, within the kept text, and

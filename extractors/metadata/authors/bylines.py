@@ -25,6 +25,8 @@ from extractors.metadata.tree import attributes, pieces_between, pieces_of
 
 _NAME_ALONE = re.compile(r"(?=.{5,40}$)[^\W\d_][\w’'.-]*(?: [^\W\d_][\w’'.-]*){1,3}")
 _SOURCE_BEHIND = re.compile(r" \([^()]{2,40}\)$")
+_NAMED_RIGHT = frozenset(("text-end", "text-right", "has-text-align-right", "ql-align-right", "rteright"))
+"""Classes of Bootstrap, WordPress, Quill and Drupal's editor."""
 _TO_THE_RIGHT = re.compile(r"text-align\s*:\s*(?:right|end)\b")
 
 
@@ -193,8 +195,10 @@ class Bylines:
                 yield Visible("dom.signature", text, node)
 
     def _is_on_the_right(self, node: int) -> bool:
-        style, align = (self.document.attribute_of(node, name).lower() for name in ("style", "align"))
-        return align == "right" or _TO_THE_RIGHT.search(style) is not None
+        style, align, named = (self.document.attribute_of(node, name).lower() for name in ("style", "align", "class"))
+        if align == "right" or not _NAMED_RIGHT.isdisjoint(named.split()):
+            return True
+        return _TO_THE_RIGHT.search(style) is not None
 
     def _profile_links(self) -> Iterator[Visible]:
         """Links near the headline that lead to a writer's page."""

@@ -59,7 +59,8 @@ def test_a_name_signed_below_the_article(signed: str) -> None:
 def test_a_name_alone_on_the_right_signs_the_article() -> None:
     article = f"<div class=text>{4 * BODY}%s</div>"
     head = ld({"@type": "NewsArticle", "author": {"@type": "Person", "name": "Buzzmill"}})
-    for signed in ('<p style="text-align:right"><strong>Lê Phương</strong></p>', "<p align=right>Denis Clerc</p>"):
+    named = "<p class='mb-2 text-end'><em>Denis Clerc</em></p>"
+    for signed in ('<p style="text-align:right"><b>Lê Phương</b></p>', "<p align=right>Denis Clerc</p>", named):
         found, source = authors(H1 + article % signed, head)
         assert source == "dom.signature" and found[0] in signed
     sourced = '<p style="text-align:right"><strong>Bảo Nam</strong> (Theo <em>Space Chronicle</em>)</p>'
