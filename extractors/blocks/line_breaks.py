@@ -31,18 +31,18 @@ _ONE_LINE = tags.mask("h1 h2 h3 h4 h5 h6 pre button label figcaption caption")
 """Their lines are one text, or kept in another way."""
 _SIGN = re.compile(rb"hite-?space(?:\s*:\s*|-)pre-(?:wrap|line)")
 _NAMED = re.compile(r"hite-?space(?:-|\s*:\s*)pre-")
-_INDENTED = re.compile("[^\\s<>]\r?\n[ \t]*\r?\n[ \t]*\u3000+[^\\s<>\u3000]")
+_INDENTED = re.compile("[^\\s<>](?:\r?\n){2,}\u3000+[^\\s<>\u3000]")
 """Within one text: a break, or the end of a paragraph, would part it. As a browser shows text otherwise the space would
 stand within a line."""
-_INDENTS = (b"\n\n\xe3\x80\x80", b"\n\r\n\xe3\x80\x80")
-"""The same in bytes, as most write it."""
+_INDENT = re.compile(rb"\n\r?\n(?:\xe3\x80\x80|\x81\x40|\xa1[\xa1\x40]|&#(?:12288|x3000))", re.I)
+"""The same in a page's bytes: UTF-8, Shift_JIS, EUC-JP and GB, Big5, or as a reference."""
 _LONGEST_ATTRIBUTE = 1_000
 
 
 def may_keep_lines(source: bytes) -> bool:
     """Whether a page's source seems to name such a style in an attribute, not in a style sheet alone, or has paragraphs
     that begin so."""
-    if any(indent in source for indent in _INDENTS):
+    if _INDENT.search(source) is not None:
         return True
     return any(_is_in_attribute(source, match.start()) for match in _SIGN.finditer(source))
 

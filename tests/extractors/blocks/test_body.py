@@ -237,7 +237,7 @@ def test_newlines_of_the_source_are_spaces(inner: str) -> None:
     assert kept.body == "One Two" and [block["text"] for block in kept.json] == ["One Two"]
 
 
-@pytest.mark.parametrize("end", ["\n\n", "\r\n\r\n", "\n  \n"])
+@pytest.mark.parametrize("end", ["\n\n", "\r\n\r\n", "\n\n\n"])
 def test_paragraphs_that_begin_with_an_ideographic_space_are_told_without_a_style(end: str) -> None:
     kept = keep(f"<div><p>\u3000川の水が増えた。{end}\u3000町は橋を閉じた。{end}■雨は夜</p><p>Two{end}three</p></div>")
     assert kept.body == "川の水が増えた。\n\n町は橋を閉じた。\n\n■雨は夜\n\nTwo three"
@@ -267,6 +267,9 @@ def test_attributes_of_a_text_whose_newlines_are_shown() -> None:
         (b'<p style="white-space: nowrap">', False),
         ("<p>川\n\n\u3000町</p>".encode(), True),
         ("<p>川\n\u3000町</p>".encode(), False),
+        ("<p>川\r\n\r\n\u3000町</p>".encode("shift_jis"), True),
+        ("<p>川\n\n\u3000町</p>".encode("gbk"), True),
+        (b"<p>1\n\n&#x3000;2</p>", True),
     ],
 )
 def test_a_style_sheet_alone_keeps_no_lines(source: bytes, may: bool) -> None:
