@@ -31,8 +31,10 @@ _NAMED = frozenset(name for names in FIELDS.values() for name in names)
 
 
 def read(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str]]:
-    """(field, source, raw) of every property that is there."""
-    yield from listed(head, FIELDS, _NAMED)
+    """(field, source, raw) of every property that is there. A portal and the blog on it ("Esk Blogs | Mill Diary"), as
+    its site's name has them, are no author."""
+    sites = {value for value in head.get("og:site_name", ()) if " | " in value}
+    yield from (claim for claim in listed(head, FIELDS, _NAMED) if claim[0] != "authors" or claim[2] not in sites)
     # "Written by" and its neighbours stand in Twitter's free label and data pairs
     for number in ("1", "2", "3"):
         label = " ".join(head.get(f"twitter:label{number}", ())).lower()

@@ -160,10 +160,15 @@ def names_person(authors: Sequence[Author], evidence: Sequence[Claim], site_name
     return any(is_person_like(author.name) and not _is_sites(author.name, site_names) for author in authors)
 
 
+def _is_of_a_portal(claim: AuthorClaim) -> bool:
+    """Whether a claim names the paper whose article a portal shows, and the portal behind it."""
+    return claim.source == "og:article:author" and " | " in claim.raw
+
+
 def _names(claim: AuthorClaim) -> tuple[str, ...]:
     raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
-    if claim.source == "og:article:author":
-        raw = raw.partition(" | ")[0]  # behind it stands the portal that shows another's article
+    if _is_of_a_portal(claim):
+        raw = raw.partition(" | ")[0]
     if not claim.source.startswith("dom."):
         if is_others_part(raw):
             return ()
@@ -241,7 +246,8 @@ def _winner(
         names = [name for _, found in items for name in found]
         if not names or (anybody and source in _FAR):
             continue
-        if any(is_person_like(name) and not _is_sites(name, site_names) for name in names):
+        is_paper = any(_is_of_a_portal(claim) for claim, _ in items)
+        if not is_paper and any(is_person_like(name) and not _is_sites(name, site_names) for name in names):
             return _fuller(_both(source, by_source, site_names), by_source)
         anybody = anybody or source
     return anybody

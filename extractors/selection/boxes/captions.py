@@ -15,6 +15,7 @@ import re
 import numpy as np
 import numpy.typing as npt
 
+from extractors.blocks.region import CAPTION_SIGNS, is_caption_class
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
@@ -32,6 +33,11 @@ _PICTURES = tags.mask(" ".join(PICTURES))
 FRAMED_WORDS, FRAMED_BLOCKS, SMALLEST = 50, 3, 80
 """Words and blocks at most of a table beside the text that are the caption and the credit of the picture in it, and
 the width of the picture in CSS pixels from which it is no mark of a quotation or an icon."""
+NAMED_WORDS = 60
+"""Words of an element that its class calls a caption, at most. By folds 20 blocks that are kept so stand in no truth,
+and none in one."""
+_NO_NAME = re.compile(r"(?:has|no|with)[-_]?(?:caption|credit)|image[-_]{0,2}text", re.I)
+"""Names of what holds more than a caption: a picture's frame, a picture with a text beside it."""
 _NO_LINES = frozenset("h1 h2 h3 h4 h5 h6 li dt dd th".split())
 _NO_CAPTION = tags.mask(" ".join(_NO_LINES))
 _IDEOGRAPH, _KANA_OR_HANGUL = re.compile("[\u3400-\u9fff]"), re.compile("[\u3040-\u30ff\uac00-\ud7a3]")
@@ -50,7 +56,7 @@ def without_captions(
     where anything changes."""
     likely = probabilities >= THRESHOLD
     captioned, lines = _in_captions(document), caption_lines(document, probabilities >= DOUBTFUL)
-    lines |= _in_frames(document, words, likely) | _typed(document, likely)
+    lines |= _in_frames(document, words, likely) | _typed(document, likely) | _named(document, words, likely)
     if lines.any() or captioned.any():
         captioned |= lines
         if words[captioned & likely].sum() <= MOST * words[likely].sum():
@@ -89,6 +95,21 @@ def _in_frames(document: Document, words: Ints, likely: Bools) -> Bools:
         first = int(document.blocks.start[blocks.start])
         found[blocks] = bool(document.structure.open_at[picture] < first) and not document.blocks.linked[blocks].any()
     return found & likely
+
+
+def _named(document: Document, words: Ints, likely: Bools) -> Bools:
+    """The likely blocks right behind a picture, no headings, in an element that its class calls a caption, within the
+    line or around them, and that holds little else."""
+    found = behind_pictures(document) & likely & (words > 0) & ~_NO_CAPTION[document.tag[document.blocks.node]]
+    if not found.any():
+        return found
+    names = [node for node, value in document.coded("class").telling(is_caption_class.each, CAPTION_SIGNS) if value]
+    named = np.zeros(len(document), dtype=np.bool_)
+    named[[node for node in names if _NO_NAME.search(document.attribute_of(node, "class")) is None]] = True
+    named &= document.subtree_words <= NAMED_WORDS
+    runs = document.structure
+    inside = document.below_any(named)[runs.run_owner]
+    return np.asarray(found & (document.blocks.sum(inside * runs.run_words) == words))
 
 
 def _typed(document: Document, likely: Bools) -> Bools:

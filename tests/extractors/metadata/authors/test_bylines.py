@@ -339,10 +339,19 @@ def test_labels_and_roles_around_one_name(markup: str, name: str) -> None:
     assert [author.name for author in found.authors] == [name]
 
 
-def test_a_portal_is_no_author_of_the_paper_that_it_shows() -> None:
-    head = '<meta property="og:article:author" content="한빛일보 | 네이보">'
+@pytest.mark.parametrize("paper", ["한빛일보", "월간 산마루"])
+def test_a_portal_is_no_author_of_the_paper_that_it_shows(paper: str) -> None:
+    head = f'<meta property="og:article:author" content="{paper} | 네이보">'
     body = f'<h1>Mill burns down</h1><p class="journalist">최민재 기자</p><article>{BODY}</article>'
     assert [author.name for author in read(head, body).authors] == ["최민재"]
+    assert [author.name for author in read(head, body.replace("최민재 기자", "")).authors] == [paper]
+
+
+def test_a_portal_and_its_blog_are_no_authors() -> None:
+    name = "Esk Blogs | Mill Diary"
+    head = f'<meta property="og:site_name" content="{name}"><meta property="og:article:author" content="{name}">'
+    body = f'<h1>Mill burns down</h1><span class="writer">millhand</span><article>{BODY}</article>'
+    assert [author.name for author in read(head, body).authors] == ["millhand"]
 
 
 @pytest.mark.parametrize(
