@@ -156,7 +156,7 @@ _FURNITURE = re.compile(
 )
 _ORG = re.compile(
     r"\b(?:team|staff|editors?|editorial|redaktion|news|press|agency|magazine|group|inc|llc|gmbh|ltd|"
-    r"institute|university|foundation|"
+    r"institute|university|foundation|office|department|directorate|"
     r"association|center|centre|company|board|desk|contributors?|studio|media|network|society|bureau|"
     r"newsroom|research|ministry|minist[eè]r(?:e|io)|ministério|ministerstwo|\w*ministerium|universit[àé]|universidade?|"
     r"\w*universität|\w*verband|stiftung)\b",

@@ -160,7 +160,7 @@ _KINDS = (
     _Kind(feedback.TOLD, holds=feedback.TELL, ours=True),
     _Kind(feedback.LETTERED, holds=feedback.LETTER, ours=True),
     _Kind(paid.ADVERTISED, holds=paid.ADVERTISE, longest=SHORT, ours=True),
-    _Kind(opinions.HELD, holds=opinions.HOLD),
+    _Kind(opinions.HELD, holds=opinions.HOLD, quotes=True),
     _Kind(coverage.COLLECTED, holds=coverage.COLLECT),
     _Kind(coverage.DEVELOPED, holds=coverage.DEVELOP),
     _Kind(pointers.ALSO, marks=pointers.ALSO, holds=pointers.READ_ALSO, quotes=True),

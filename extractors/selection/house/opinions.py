@@ -48,7 +48,7 @@ HOLD = (
     rf"^\W*(?:this|the\sabove)\s{_TEXT}\s(?:does|do|may|might)\snot\s(?:necessarily\s)?(?:reflect|represent|express)\b[^!?]{{5,200}}$|"
     rf"^\W*this\s{_TEXT}\s(?:reflects|represents|expresses)\s(?:only\s|solely\s)?(?:the\s)?(?:personal\s)?(?:views?|opinions?)\sof\s(?:its|the|their)\s"
     r"(?:authors?|writers?)\b[^!?]{0,160}$",
-    r"(?:^|[.;|]\s)\W{0,3}(?:the\s|all\s)?(?:views|opinions)\s(?:expressed\s)?(?:here\s|herein\s|above\s)?(?:are\s)?(?:\w+\s)?(?:personal|(?:the\s)?"
+    rf"(?:^|[.;|”\"]\s)\W{{0,3}}(?:the\s|all\s)?(?:views|opinions)\s(?:expressed\s)?(?:{_PLACE}\s)?(?:are\s)?(?:\w+\s)?(?:personal|(?:the\s)?"
     r"(?:author|writer)(?:['’]?s['’]?\sown)|(?:his|her|their)\sown)\W*$",
     # German, Dutch
     rf"^\W*(?:(?:die\s)?(?:kommentare|kolumnen?|gastbeiträge|gastkommentare|meinungsbeiträge|namentlich\sgekennzeichnete\s\w+|(?:mit\snamen\s)?"

@@ -62,6 +62,7 @@ from tests.extractors.metadata.pages import BODY, ld, read
         ("Ann, Bo", ("Ann", "Bo")),
         ("Ann Lee; Nairobi", ("Ann Lee", "Nairobi")),  # a list of its own kind
         ("Ann Lee, bo77", ("Ann Lee", "bo77")),
+        ("Office for Rivers and Coasts", ("Office for Rivers and Coasts",)),
     ],
 )
 def test_names_in_metadata(text: str, expected: tuple[str, ...]) -> None:

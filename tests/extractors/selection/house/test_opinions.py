@@ -16,6 +16,7 @@ from extractors.selection.house.lines import is_house_line
         "This column does not necessarily reflect the opinion of the editorial board or its owners.",
         "Ann Lee is a former harbour master. Views expressed are personal.",
         "(Views are personal)",
+        "Editor’s Note: Ann Lee wrote “The Folding Chair.” The views expressed in this commentary are her own.",
         "Kommentare geben grundsätzlich die Meinung des jeweiligen Autors wieder und nicht die der Redaktion.",
         "Namentlich gekennzeichnete Beiträge geben nicht unbedingt die Meinung der Redaktion wieder.",
         "Les propos tenus dans cette tribune n'engagent que leur auteur.",
