@@ -34,8 +34,8 @@ FRAMED_WORDS, FRAMED_BLOCKS, SMALLEST = 50, 3, 80
 """Words and blocks at most of a table beside the text that are the caption and the credit of the picture in it, and
 the width of the picture in CSS pixels from which it is no mark of a quotation or an icon."""
 NAMED_WORDS = 60
-"""Words of an element that its class calls a caption, at most. By folds 20 blocks that are kept so stand in no truth,
-and none in one."""
+"""Words of an element that its class calls a caption, at most. By folds three articles of wcxb-dev-articles and ten
+invented ones are better without such blocks, six of these exact, and none is worse."""
 _NO_NAME = re.compile(r"(?:has|no|with)[-_]?(?:caption|credit)|image[-_]{0,2}text", re.I)
 """Names of what holds more than a caption: a picture's frame, a picture with a text beside it."""
 _NO_LINES = frozenset("h1 h2 h3 h4 h5 h6 li dt dd th".split())
