@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from extractors.metadata.authors.cjk import has_cjk, signed_by
 from extractors.metadata.authors.desks import house_name
-from extractors.metadata.authors.names import authors_of, is_agency, is_name, is_person_like, surname_last
+from extractors.metadata.authors.names import authors_of, is_agency, is_name, is_person_like
 from extractors.metadata.authors.roles import is_others_part
+from extractors.metadata.authors.surnames import surname_last
 from extractors.metadata.authors.words import POSTED
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.model import Author, Claim

@@ -23,6 +23,7 @@ from extractors.metadata.authors.roles import (
     without_others,
 )
 from extractors.metadata.authors.sponsors import is_sponsor
+from extractors.metadata.authors.surnames import surnames_last
 from extractors.metadata.authors.words import (
     AGENCIES,
     BEFORE_A_NAME,
@@ -99,7 +100,6 @@ _OPEN_START = re.compile(rf"^\s*(?:[,，،、&+/]|(?:{_AND}|with|mit)(?:\s|$))",
 _PICTURED = re.compile(r"\(\s*+(?:fotos?|photos?|bild(?:er)?|foto’s|zdjęcia|video|kamera|foto/video)\s*+\)\s*+$", re.I)
 """In brackets behind a name: who took the pictures, and did not write."""
 _DASHED = re.compile(r"\s+[-–—]\s.*$")
-_SURNAME_FIRST = re.compile(r"^[^\W\d_][\w'’. -]{0,30},\s*[^\W\d_][\w'’. -]{0,30}$")
 _EMAIL = re.compile(r"[\w.+-]+@[\w-]+\.[\w.-]+")
 _URL = re.compile(r"(?:https?://|www\.)\S+")
 _HANDLE = re.compile(r"(?:^|\s)@\w+|\(@\w+\)")
@@ -186,7 +186,7 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     if visible:
         text = _LE_DAY.sub(" |", without_others(text))
     text = _strip_leading(_without_city(vietnamese.without_dashes(without_all_by(" ".join(text.split())))))
-    text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", without_staff(_surnames_last(text))))
+    text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", without_staff(surnames_last(text))))
     text = _CREDENTIALS.sub("", text)
     if visible:
         text = _first_list(text)
@@ -262,22 +262,6 @@ def _is_monogram(piece: str, name: str) -> bool:
     """Whether a piece is the initials of the name after it, as they stand in place of a portrait."""
     initials = [word[0] for word in name.split() if word[0].isupper()]
     return 2 <= len(piece) <= 3 and initials[: len(piece)] == list(piece)
-
-
-def surname_last(text: str) -> str:
-    """``Roy, Aniruddha`` as ``Aniruddha Roy``: how libraries write one author."""
-    if _SURNAME_FIRST.match(text.strip()):
-        last, _, first = text.partition(",")
-        return f"{first.strip()} {last.strip()}"
-    return text
-
-
-def _surnames_last(text: str) -> str:
-    """The same of several, which semicolons keep apart: ``Roy, Aniruddha; Lee, Ann``."""
-    parts = text.split(";")
-    if len(parts) > 1 and all(_SURNAME_FIRST.match(part.strip()) for part in parts):
-        return "; ".join(surname_last(part) for part in parts)
-    return text
 
 
 def _strip_leading(text: str) -> str:

@@ -49,7 +49,7 @@ HOLD = (
     rf"^\W*this\s{_TEXT}\s(?:reflects|represents|expresses)\s(?:only\s|solely\s)?(?:the\s)?(?:personal\s)?(?:views?|opinions?)\sof\s(?:its|the|their)\s"
     r"(?:authors?|writers?)\b[^!?]{0,160}$",
     rf"(?:^|[.;|”\"]\s)\W{{0,3}}(?:the\s|all\s)?(?:views|opinions)\s(?:expressed\s)?(?:{_PLACE}\s)?(?:are\s)?(?:\w+\s)?(?:personal|(?:the\s)?"
-    r"(?:author|writer)(?:['’]?s['’]?\sown)|(?:his|her|their)\sown)\W*$",
+    r"(?:author|writer)(?:['’]?s['’]?\sown)|(?:his|her|their)\sown)(?:\.\s(?:read|view|see)\smore\sopinions?\b[^.!?]{0,30})?\W*$",
     # German, Dutch
     rf"^\W*(?:(?:die\s)?(?:kommentare|kolumnen?|gastbeiträge|gastkommentare|meinungsbeiträge|namentlich\sgekennzeichnete\s\w+|(?:mit\snamen\s)?"
     rf"gezeichnete\s\w+)|(?:der|dieser|jeder)\s(?:kommentar|gastkommentar|gastbeitrag|meinungsbeitrag|beitrag|artikel|text)|(?:die|diese)\skolumne)\s"

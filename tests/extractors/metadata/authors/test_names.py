@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from extractors.metadata.authors.names import authors_of, is_person_like, surname_last
+from extractors.metadata.authors.names import authors_of, is_person_like
+from extractors.metadata.authors.surnames import surname_last
 from tests.extractors.metadata.pages import BODY, ld, read
 
 
