@@ -20,6 +20,9 @@ to the headline (measured: 3 of 3 labels, 0 of 3 longer ones). Vowels of Indian 
 _BRACKETED = re.compile(r"[(\[（【][^()\[\]（）【】]{1,60}[)\]）】]\s*(?=\S)")
 
 
+_KICKED = re.compile(r"(?P<words>[^:–—|]{2,60}?)\s?[:–—|]\s(?=\S)")
+
+
 class Heading:
     """One heading and what metadata calls the page, to find the headline in it."""
 
@@ -38,7 +41,7 @@ class Heading:
         unlabelled = self._without_label(others)
         if unlabelled:
             return unlabelled
-        said = self._said_twice(others) or self._behind_brackets(others)
+        said = self._said_twice(others) or self._behind_brackets(others) or self._behind_another_kicker(others)
         if said:
             return said
         for other in others:
@@ -70,6 +73,18 @@ class Heading:
         found = ((other, _BRACKETED.match(other)) for other in others if fold(other) == fold(self.text))
         rests = (other[bracket.end() :] for other, bracket in found if bracket)
         return next((rest for rest in rests if fold(rest) in self._ends_of_pieces()), None)
+
+    def _behind_another_kicker(self, others: Sequence[str]) -> str | None:
+        """The heading's last pieces where metadata has them behind a kicker of its own: each has one (one recorded
+        page)."""
+        for other in others:
+            kicker = _KICKED.match(other)
+            rest = other[kicker.end() :] if kicker else ""
+            if not kicker or not self.text.endswith(rest) or fold(rest) not in self._ends_of_pieces():
+                continue
+            if not self.text.startswith(kicker["words"]):
+                return rest
+        return None
 
     def _agreed_part(self, others: Iterable[str]) -> str | None:
         """What metadata says of the heading's whole pieces at either end: the others are no part of the headline."""

@@ -116,7 +116,7 @@ def read_json_ld(document: Document, title: str = "") -> JsonLd:
     for _, text in scripts_of(document):
         for value in load(text):
             for node, aside in _nodes(value):
-                _file(node, aside, found, articles, weak, pages)
+                _file(_named_by_schema(node), aside, found, articles, weak, pages)
     url = document.page.url
     found.article = _choose(articles, url, title) or _choose(weak, url, title) or {}
     found.twins = [node for node in articles if node is not found.article and _is_twin(node, found.article, url)]
@@ -124,6 +124,17 @@ def read_json_ld(document: Document, title: str = "") -> JsonLd:
     if found.article:
         found.held.clear()
     return found
+
+
+_BAIDU = {"pubDate": "datePublished", "upDate": "dateModified", "title": "headline", "images": "image"}
+"""Baidu's names of an article's properties, which have a context of their own and no type (``cambrian.jsonld``)."""
+
+
+def _named_by_schema(node: dict[str, Any]) -> dict[str, Any]:
+    """A node by the names of schema.org."""
+    if "pubDate" not in node or "@type" in node or "cambrian" not in str(node.get("@context")):
+        return node
+    return {"@type": "Article"} | {_BAIDU.get(name, name): value for name, value in node.items()}
 
 
 def _file(

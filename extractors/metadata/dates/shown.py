@@ -254,7 +254,7 @@ _OTHER_DATE = re.compile(
     r"narozena?|platn[éáý]|vytištěno|родил(?:ся|ась)|на\s+сайте\s+с|зарегистрирован|действ(?:ует|ителен)|распечатано|"
     r"doğum|üyelik|geçerli(?:lik)?|son\s+başvuru|yazdırılma|"
     r"(?:desde|hasta|até|dal|tot|sedan|siden|с|до|з|від)\s+(?:el\s+|dnia\s+)?(?=\d))\b|"
-    r"©|有效期|截止|出生日期|注册时间|有効期限|締め?切り?|생년월일|가입일",
+    r"©|推荐文章|推薦文章|有效期|截止|出生日期|注册时间|有効期限|締め?切り?|생년월일|가입일",
     re.I,
 )
 """Dates of births, members, deadlines, prints and spans."""

@@ -184,6 +184,15 @@ def test_a_kicker_that_metadata_has_in_brackets() -> None:
     assert headline(head, whole, header="h2")[0] == "(Esk) Cows stop the train"
 
 
+def test_a_kicker_where_metadata_has_another() -> None:
+    page = "<h1><span>Trouble at Esk</span> <span>-</span> <span>Cows stop the train</span></h1>"
+    head = OG.format("Panic on the line: Cows stop the train") + TITLE.format("Panic on the line: Cows stop the train")
+    assert headline(head, page)[0] == "Cows stop the train"
+    same = head.replace("Panic on the line", "Trouble at Esk")
+    assert headline(same, page)[0] == "Trouble at Esk: Cows stop the train"
+    assert headline(head, page.replace("<span>", "").replace("</span>", ""))[0].startswith("Trouble at Esk")
+
+
 def test_a_heading_that_repeats_the_title_with_the_site_s_name() -> None:
     whole = "Mills of the Esk valley | Guides | The Gull of Esk"
     assert headline(TITLE.format(whole), f"<h1>{whole}</h1>")[0] == "Mills of the Esk valley"

@@ -67,6 +67,16 @@ def test_what_no_repair_saves_gives_its_plain_pairs() -> None:
     assert read_json_ld(document(ld('{"@type": "Product" "headline": "Mill" { ]'))).article == {}
 
 
+def test_baidu_s_names_of_an_article_s_properties() -> None:
+    node = {"@context": "https://ziyuan.baidu.com/contexts/cambrian.jsonld", "@id": "http://a.example/1", "appid": "1"}
+    told = {"title": "磨坊昨夜起火", "pubDate": "2026-03-26T14:02:45", "upDate": "2026-04-02T08:20:00"}
+    found = read(ld(node | told), f"<h1>磨坊昨夜起火</h1>{BODY}")
+    assert found.date_published == "2026-03-26T14:02:45" and found.date_modified == "2026-04-02T08:20:00"
+    assert found.sources["date_published"] == "json_ld.article"
+    other = node | told | {"@context": "https://schema.org"}
+    assert read(ld(other), f"<h1>磨坊昨夜起火</h1>{BODY}").date_published is None
+
+
 def test_other_articles_do_not_count() -> None:
     others = ", ".join(
         f'{{"@type": "NewsArticle", "headline": "Other {i}", "datePublished": "2020-01-0{i}"}}' for i in range(1, 6)

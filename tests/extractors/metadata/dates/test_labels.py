@@ -93,6 +93,12 @@ LABELS = [
 ]
 
 
+def test_the_day_of_a_recommended_article_is_none_of_the_page_s() -> None:
+    lines = "<p>最新推荐文章于 2026-04-02 08:20:00 发布</p><p>于 2026-03-26 14:02:45 发布</p>"
+    found = read("", f"<article>{H1}{lines}{BODY}</article>", lang="zh")
+    assert found.date_published == "2026-03-26T14:02:45"
+
+
 @pytest.mark.parametrize("line", ["By Ann Lee. Written 17 May 2024", "Von Anna Beck. Geschrieben am 17. Mai 2024"])
 def test_a_label_behind_the_sentence_that_names_the_author(line: str) -> None:
     found = read("", f"<article>{H1}<p>{line}</p>{BODY}</article>", lang="de" if "Von" in line else "en")
