@@ -82,7 +82,8 @@ class Heading:
             rest = other[kicker.end() :] if kicker else ""
             if not kicker or not self.text.endswith(rest) or fold(rest) not in self._ends_of_pieces():
                 continue
-            if not self.text.startswith(kicker["words"]):
+            mine = self.text.removesuffix(rest).rstrip()
+            if not mine.startswith(kicker["words"]) and not mine.endswith((":", "：")):
                 return rest
         return None
 
