@@ -336,11 +336,14 @@ def _name(part: str, visible: bool) -> str | None:
 
 _SENTENCE_ENDS = re.compile(r"(?<=[^\W\d_]{3})\.(?:\s+(?=\S)|$)")
 """Behind a word of three letters: no initial, and no ``Dr`` or ``Jr``."""
+_ABBREVIATION = re.compile(r"[^\W\d_]{2}\.")
+"""Of a title: ``Dipl. Ing. Ann Lee``."""
 
 
 def _first_sentence(part: str) -> str:
     """The name that is all of a visible part's first sentence: ``Ann Lee. Written 12 March 2004``."""
-    names = (part[: end.start()] for end in _SENTENCE_ENDS.finditer(part))
+    firsts = (part[: end.start()] for end in _SENTENCE_ENDS.finditer(part))
+    names = (first for first in firsts if _ABBREVIATION.search(first) is None)
     return next(filter(is_person_like, names), part)
 
 

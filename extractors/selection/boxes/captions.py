@@ -22,6 +22,7 @@ from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Bools, Ints
 from extractors.features.typesetting import sets_small
 from extractors.metadata.captions import split_credit
+from extractors.remembered import once_a_document
 from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 MOST = 0.5
@@ -157,6 +158,7 @@ def caption_lines(document: Document, among: Bools) -> Bools:
     return found & bool(words[found].sum() <= MOST * words[among].sum())
 
 
+@once_a_document
 def behind_pictures(document: Document) -> Bools:
     """The blocks before which, and behind the block before them, a picture stands."""
     blocks = document.blocks

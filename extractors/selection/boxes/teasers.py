@@ -80,8 +80,6 @@ def without_teasers(document: Document, words: Ints, probabilities: _Values) -> 
     likely = probabilities >= THRESHOLD
     linked = document.blocks.linked
     titles = (linked >= TITLE) & (words - linked <= DAY)
-    for block in where_true(titles & (words <= DAY)).tolist():
-        titles[block] = not is_moment(document.block_line(block))
     overlaid = _overlaid(document)
     titles[list(overlaid)] = True
     if titles.sum() < FEWEST or not likely.any():
@@ -94,6 +92,8 @@ def without_teasers(document: Document, words: Ints, probabilities: _Values) -> 
         inside = np.concatenate([np.arange(each.first, each.stop) for each in row])
         heads = [each.title for each in row]
         if told[row[0].first] < WORDS_BEFORE or headed[np.setdiff1d(inside, heads)].any():
+            continue
+        if any(is_moment(document.block_line(head)) for head in heads):
             continue
         is_last = last < row[-1].stop
         if not is_last and (words * likely)[inside].sum() > MOST_SHARE * told[-1]:

@@ -125,6 +125,7 @@ def test_names_in_metadata(text: str, expected: tuple[str, ...]) -> None:
         ("by Ann Lee. Written 12 March 2004", ("Ann Lee",)),
         ("Von Anna Beck. Geschrieben am 3. Mai 2004", ("Anna Beck",)),
         ("By Prof. Dr. Ann Lee", ("Prof. Dr. Ann Lee",)),
+        ("Von Dipl. Ing. Anna Beck", ("Dipl. Ing. Anna Beck",)),
         ("By John Q. Lee Jr.", ("John Q. Lee Jr.",)),
         ("Por: Redacción Molino en Casa", ("Redacción Molino en Casa",)),
     ],

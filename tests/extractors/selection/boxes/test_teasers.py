@@ -148,6 +148,13 @@ def test_many_links_without_text_take_no_longer_each() -> None:
     assert_proportional(read, 2_000)
 
 
+def test_live_entries_that_link_to_themselves_by_their_moment_are_none() -> None:
+    for title, stay in (("Five things of the hearing", False), ("09.20 GMT", True), ("2h ago 09.20", True)):
+        row = TWO.replace("Five things of the hearing", title)
+        found = kept(f"<main>{TEXT}<div>{row}</div>{TEXT}</main>", *CHANCES)
+        assert (found[3], found[6]) == (stay, stay)
+
+
 @pytest.mark.parametrize("label", ["title", "aria-label"])
 def test_a_link_without_text_may_lie_over_the_whole_card(label: str) -> None:
     likely = ("kiln", "nine years", *TITLES)
