@@ -93,7 +93,7 @@ def without_teasers(document: Document, words: Ints, probabilities: _Values) -> 
         heads = [each.title for each in row]
         if told[row[0].first] < WORDS_BEFORE or headed[np.setdiff1d(inside, heads)].any():
             continue
-        if any(is_moment(document.block_line(head)) for head in heads):
+        if all(is_moment(document.block_line(head)) for head in heads):
             continue
         is_last = last < row[-1].stop
         if not is_last and (words * likely)[inside].sum() > MOST_SHARE * told[-1]:
