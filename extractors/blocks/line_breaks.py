@@ -62,7 +62,7 @@ def kept_lines(document: Document) -> tuple[Bools, frozenset[int]]:
     """(elements in whose own text newlines are shown, blocks of text that have such a newline)"""
     keeps = np.zeros(len(document), dtype=np.bool_)
     stream = document.stream
-    indented = _INDENTED.search(stream) is not None
+    indented = "\n\u3000" in stream and _INDENTED.search(stream) is not None
     if not indented and _NAMED.search(stream) is None:
         return keeps, frozenset()
     said: dict[int, bool] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from extractors.document import Document
 from extractors.dom import tags
@@ -64,7 +65,7 @@ class Heading:
         the first before them with a mark of its own: a kicker. One that is the heading as it stands is no such one."""
         if all(fold(other) != fold(self.text) or other == self.text for other in others):
             return None
-        ends = self._ends_of_pieces()
+        ends = self._ends_of_pieces
         said = [other for other in others if self.text.endswith(other) and len(other) < len(self.text)]
         return next((other for other in said if said.count(other) > 1 and fold(other) in ends), None)
 
@@ -72,7 +73,7 @@ class Heading:
         """The heading's last pieces where metadata has the first in brackets: a kicker ("(Esk) Mill burns down")."""
         found = ((other, _BRACKETED.match(other)) for other in others if fold(other) == fold(self.text))
         rests = (other[bracket.end() :] for other, bracket in found if bracket)
-        return next((rest for rest in rests if fold(rest) in self._ends_of_pieces()), None)
+        return next((rest for rest in rests if fold(rest) in self._ends_of_pieces), None)
 
     def _behind_another_kicker(self, others: Sequence[str]) -> str | None:
         """The heading's last pieces where metadata has them behind a kicker of its own: each has one (one recorded
@@ -80,7 +81,7 @@ class Heading:
         for other in others:
             kicker = _KICKED.match(other)
             rest = other[kicker.end() :] if kicker else ""
-            if not kicker or not self.text.endswith(rest) or fold(rest) not in self._ends_of_pieces():
+            if not kicker or not self.text.endswith(rest) or fold(rest) not in self._ends_of_pieces:
                 continue
             mine = self.text.removesuffix(rest).rstrip()
             if not mine.startswith(kicker["words"]) and not mine.endswith((":", "：")):
@@ -89,7 +90,7 @@ class Heading:
 
     def _agreed_part(self, others: Iterable[str]) -> str | None:
         """What metadata says of the heading's whole pieces at either end: the others are no part of the headline."""
-        ends = self._ends_of_pieces()
+        ends = self._ends_of_pieces
         for other in others:
             if len(other) >= len(self.text):
                 continue
@@ -102,6 +103,7 @@ class Heading:
                 return other
         return None
 
+    @cached_property
     def _ends_of_pieces(self) -> set[str]:
         """Folded texts of the heading's first pieces together, and of its last ones; pieces are what tags separate."""
         if self.is_plain:

@@ -104,7 +104,7 @@ def _named(document: Document, words: Ints, likely: Bools) -> Bools:
     found = behind_pictures(document) & likely & (words > 0) & ~_NO_CAPTION[document.tag[document.blocks.node]]
     if not found.any():
         return found
-    names = [node for node, value in document.coded("class").telling(is_caption_class.each, CAPTION_SIGNS) if value]
+    names = [node for node, _ in document.coded("class").telling(is_caption_class.each, CAPTION_SIGNS)]
     named = np.zeros(len(document), dtype=np.bool_)
     named[[node for node in names if _NO_NAME.search(document.attribute_of(node, "class")) is None]] = True
     named &= document.subtree_words <= NAMED_WORDS

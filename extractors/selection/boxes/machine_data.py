@@ -16,7 +16,7 @@ import numpy as np
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.columns import Bools, Ints
+from extractors.dom.columns import Bools
 
 FEWEST, MOST = 3, 40
 """Blocks of such an element."""
@@ -26,21 +26,17 @@ _FOR_PROGRAMS = re.compile(r"https?://\S+|(?:19|20)\d\d-\d\d-\d\dT\d\d:\d\d\S*")
 _SHOWN = tags.mask("h1 h2 h3 h4 h5 h6 p time article main")
 
 
-def machine_data(document: Document, likely: Bools) -> Ints:
+def machine_data(document: Document, likely: Bools) -> list[int]:
     """The elements that hold nothing else, with the page's text outside of them. ``likely``: a flag a block."""
-    scopes = [node for node, _ in islice(document.attribute("itemscope"), _SCOPES)]
+    scopes = (node for node, _ in islice(document.attribute("itemscope"), _SCOPES))
     found = [node for node in scopes if _is_for_programs(document, node)]
     if not found:
-        return np.zeros(0, dtype=np.int64)
-    node = document.blocks.node
-    ends = np.array([document.end[each] for each in found])
-    first, stop = node.searchsorted(np.array(found)), node.searchsorted(ends)
-    inside = np.zeros(len(node), dtype=np.bool_)
-    for one, other in zip(first.tolist(), stop.tolist()):
-        inside[one:other] = True
+        return found
+    named = np.zeros(len(document), dtype=np.bool_)
+    named[found] = True
+    inside = document.below_any(named)[document.blocks.node]
     words = document.blocks.words
-    outside = words[likely & ~inside].sum()
-    return np.array(found if outside > words[likely & inside].sum() else [], dtype=np.int64)
+    return found if words[likely & ~inside].sum() > words[likely & inside].sum() else []
 
 
 def _is_for_programs(document: Document, scope: int) -> bool:

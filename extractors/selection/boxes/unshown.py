@@ -39,7 +39,7 @@ def without_unshown(document: Document, probabilities: npt.NDArray[np.float64]) 
         opened = {node for node, _ in document.attribute("open")}
         nodes += [node for node in dialogs if node not in opened]
     nodes += [*(node for node, _ in document.attribute("popover")), *tooltips(document), *_closed_dialogs(document)]
-    nodes += machine_data(document, probabilities >= THRESHOLD).tolist()
+    nodes += machine_data(document, probabilities >= THRESHOLD)
     unshown = hidden_paragraphs(document, probabilities >= DOUBTFUL)
     if nodes:
         never = np.zeros(len(document), dtype=np.bool_)
