@@ -45,6 +45,7 @@ from extractors.selection.lines.portal_lines import without_portal_lines
 from extractors.selection.neighbours import with_neighbours
 from extractors.selection.quotations import ATTRIBUTED, is_pulled, is_said, with_figured, with_named, without_pulled
 from extractors.selection.root import THRESHOLD
+from extractors.selection.sections import with_sections
 
 FEWEST = 3
 """Blocks of a list or table that is a whole; of a quotation one less: its words and its source."""
@@ -97,7 +98,8 @@ _EXTRA_WORDS = 2
 def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """The probabilities, those of each list, table and quotation made one, of captions, readers' comments, what no
     browser shows, and lines that say that the text goes on or speak for the house 0, and of what goes with kept text
-    (``neighbours``) such that it stays; a new array where anything changes."""
+    (``sections``, ``neighbours``) such that it stays; a new array where anything changes."""
+    probabilities = with_sections(document, words, probabilities)
     shown = without_captions(document, words, without_unshown(document, probabilities))
     told = without_disclaimers(document, words, without_comments(document, words, shown))
     told = without_contacts(document, words, without_the_rest(document, words, told))
