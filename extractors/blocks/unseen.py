@@ -51,6 +51,7 @@ _NOTES = (
     r"si apre in una nuova (?:finestra|scheda)",
     r"opent in (?:een )?nieuw (?:venster|tabblad)",
 )
+_TAG = re.compile(r"<[^>]*>")
 _NOTE = re.compile(rf"\(?(?:{'|'.join(_NOTES)})\)?\.?", re.I)
 _LONGEST_NOTE = 60
 _LONGEST_MARK = 2
@@ -134,7 +135,16 @@ def captions_in_line(document: Document) -> list[int]:
 def sharing_buttons(document: Document, pressed: Bools) -> list[int]:
     """The buttons in the line of a text that only share it. ``pressed``: the elements that are buttons."""
     short = pressed & ~tags.BLOCKS[document.tag] & (document.subtree_chars > 0) & (document.subtree_chars <= LONGEST)
-    return [node for node in where_true(short).tolist() if is_sharing_button(document.element(node))]
+    several = [node for node in where_true(short).tolist() if _has_several_words(document, node)]
+    return [node for node in several if is_sharing_button(document.element(node))]
+
+
+def _has_several_words(document: Document, node: int) -> bool:
+    """Whether an element may hold more than one short word, as far as its markup tells: to look at it is to list all
+    elements of the page."""
+    s = document.structure
+    markup = document.stream[int(s.inner_at[node]) : int(s.close_at[node])]
+    return not markup.isascii() or "&" in markup or len(_TAG.sub(" ", markup).split()) > 1
 
 
 def _is_behind_a_picture(document: Document, node: int) -> bool:

@@ -81,8 +81,12 @@ def letters(text: str) -> str:
 
 def letters_between(document: Document, starts: list[int], stops: list[int]) -> list[str]:
     """The letters and digits of several stretches of a document's stream, lower case."""
-    together = BORDER.join(document.texts_between(starts, stops)).lower()
-    return without(together, _NO_LETTER_NOR_BORDER).split(BORDER)
+    return letters_together(document, starts, stops).split(BORDER)
+
+
+def letters_together(document: Document, starts: list[int], stops: list[int]) -> str:
+    """The same as one text, with ``BORDER`` between them."""
+    return without(BORDER.join(document.texts_between(starts, stops)).lower(), _NO_LETTER_NOR_BORDER)
 
 
 def standing(

@@ -121,11 +121,14 @@ def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.floa
     if not len(containers):
         return probabilities
     nearest = np.full(len(document), -1)
-    for container in containers.tolist():  # in preorder, so that an inner one wins
-        nearest[container : document.end[container]] = container
+    for container, end in zip(containers.tolist(), document.end.take(containers).tolist()):
+        nearest[container:end] = container  # in preorder, so that an inner one wins
     # a table's caption is judged by itself: it is no cell
     group = np.where(_CAPTION[document.tag[document.blocks.node]], -1, nearest.take(document.blocks.node))
-    found = where_true(group >= 0)
+    has_chance = np.zeros(len(document) + 1, dtype=np.bool_)  # the last stands for no container
+    has_chance[group[probabilities >= NO_CHANCE]] = True
+    has_chance[-1] = False
+    found = where_true(has_chance[group])
     if not len(found):
         return probabilities
     changed = probabilities.copy()

@@ -220,15 +220,16 @@ class _Lines:
 
     def __init__(self, kinds: Sequence[_Kind]) -> None:
         self._kinds = kinds
-        self._by_beginning: dict[str, dict[str, list[_Kind]]] = {}
-        """By the beginning of a word, what it may be or begin with, and the kinds that are about that."""
+        by_beginning: dict[str, dict[str, list[_Kind]]] = {}
         for kind in kinds:
             for beginning in set(map(_beginning, kind.about)):
-                told = self._by_beginning.setdefault(beginning, {})
+                told = by_beginning.setdefault(beginning, {})
                 for about in {about for about in kind.about if _is_told_by(about, beginning)}:
                     told.setdefault(about, []).append(kind)
-        self._beginnings = frozenset(self._by_beginning)
-        self._by_mark = self._kinds_by(lambda kind: kind.marks)
+        self._by_beginning = {beginning: [*told.items()] for beginning, told in by_beginning.items()}
+        """By the beginning of a word, what it may be or begin with, and the kinds that are about that."""
+        self._beginnings = frozenset(by_beginning)
+        self._by_mark = [*self._kinds_by(lambda kind: kind.marks).items()]
         self._by_part = self._kinds_by(lambda kind: [word for word in kind.about if _UNSPACED.match(word)])
         first = sorted({part[0] for part in self._by_part})
         self._parts_begin = re.compile(f"[{''.join(first)}]")  # many lines have a dash, few have one of these
@@ -245,12 +246,12 @@ class _Lines:
         about does."""
         found: set[_Kind] = set()
         for beginning in self._beginnings.intersection(map(_BEGINNING_OF, words)):
-            for about, kinds in self._by_beginning[beginning].items():
+            for about, kinds in self._by_beginning[beginning]:
                 if about in folded:
                     found.update(kinds)
-        for mark, marked in self._by_mark.items():
+        for mark, marked in self._by_mark:
             if mark in text:
-                found.update(kind for kind in marked if holds_any(folded, kind.about))
+                found.update([kind for kind in marked if holds_any(folded, kind.about)])
         if not text.isascii() and self._parts_begin.search(folded):
             for part, named in self._by_part.items():
                 if part in folded:
