@@ -18,8 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors.document import Document
-from extractors.dom.plain_text import BORDER
-from extractors.features.declared import letters, letters_together
+from extractors.features.declared import letters, letters_between
 from extractors.metadata.json_loading import scripts_of
 
 _AUTHOR_METAS = frozenset(
@@ -109,14 +108,13 @@ def naming(document: Document, near: range) -> tuple[npt.NDArray[np.int64], npt.
         return author, site
     starts = blocks.start[chosen]
     stops = np.minimum(blocks.stop[chosen], starts + _READ)
-    together = letters_together(document, starts.tolist(), stops.tolist())
-    texts = together.split(BORDER)
-    for name in (name for name in names.authors if name in together):
+    texts = letters_between(document, starts.tolist(), stops.tolist())
+    for name in names.authors:
         for number, text in enumerate(texts, near.start):
             place = text.find(name)
             if place >= 0:
                 author[number] = max(author[number], 2 if place <= _BEGINNING else 1)
-    for name in (name for name in names.sites if name in together):
+    for name in names.sites:
         for number, text in enumerate(texts, near.start):
             if name in text:
                 site[number] = 1

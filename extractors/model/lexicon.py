@@ -16,6 +16,8 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
+from extractors.remembered import remembered
+
 BUCKET_BITS = 15
 BUCKETS = 1 << BUCKET_BITS
 SCALE = 1_024
@@ -60,7 +62,7 @@ _RUN = 1 << (BUCKET_BITS + 6)
 _CRC_AT = BUCKET_BITS + 7
 
 
-@lru_cache(maxsize=100_000)
+@remembered(100_000)
 def _told(word: str) -> int:
     """In one number: a word's bucket, its bytes, whether it holds characters of a script without spaces in a row, and
     the CRC-32 of the word and a blank."""
@@ -85,7 +87,7 @@ class HashedWords:
     @classmethod
     def of(cls, words: Sequence[str]) -> HashedWords:
         """Hash words."""
-        told = np.fromiter(map(_told, words), dtype=np.int64, count=len(words))
+        told = np.fromiter(map(_told.__getitem__, words), dtype=np.int64, count=len(words))
         buckets = told & (BUCKETS - 1)
         size = (told >> BUCKET_BITS & _LONG)[1:]
         pairs = _moved((told >> _CRC_AT)[:-1], size) ^ buckets[1:]
