@@ -68,7 +68,8 @@ all other text, as the boxes of a station below four short paragraphs."""
 _QUOTED = re.compile("[\"“”„«»]")
 _NAMED = re.compile("[\"“„«]\\s?[^\\W\\d_](?:[^\"“”„«»,.!?:]|\\.(?=\\w)){0,38}[\"“”»]")
 """The name of a letter or a network in quotation marks: what is said without it is the house's own."""
-_OPENED = re.compile(r"[(\[*（【]")
+_OPENING = ("(", "[", "*", "（", "【")
+_OPENED = re.compile(f"[{re.escape(''.join(_OPENING))}]")
 """Signs that stand before a word and are none of it."""
 _LETTERS = 4
 _PLACED = tags.mask(" ".join(LABELLED))
@@ -295,7 +296,7 @@ def _kinds_of(text: str) -> list[_Kind]:
         return []
     quoted = '"' in text or (not text.isascii() and _QUOTED.search(text) is not None)
     bare = _QUOTED.sub(" ", folded) if quoted else folded
-    words = (_OPENED.sub(" ", bare) if _OPENED.search(bare) else bare).split()
+    words = (_OPENED.sub(" ", bare) if holds_any(bare, _OPENING) else bare).split()
     kinds = _BY_LENGTH[length].may_be(text, folded, words)
     if not quoted:
         return [kind for kind in kinds if kind.is_of(folded)]
