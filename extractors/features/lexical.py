@@ -17,7 +17,16 @@ from extractors.dom.arrays import distinct, prefix_sums, where_true
 from extractors.dom.characters import NAME_PART
 from extractors.dom.columns import Bools, Ints
 from extractors.features.wording import Heads
-from extractors.model.lexicon import BUCKETS, LONGEST_PHRASE, SCALE, HashedWords, Lexicon, bucket_of, pairs_within
+from extractors.model.lexicon import (
+    BUCKETS,
+    LONGEST_PHRASE,
+    SCALE,
+    HashedWords,
+    Lexicon,
+    Weights,
+    bucket_of,
+    pairs_within,
+)
 from extractors.remembered import TEXTS, remembered
 from extractors.xpath import is_stable
 
@@ -72,7 +81,7 @@ class Bags:
         """Columns of each bag."""
         return np.asarray(self.start[1:] - self.start[:-1])
 
-    def sums(self, weights: Ints) -> Ints:
+    def sums(self, weights: Weights) -> Ints:
         """Per bag: the weights of its columns."""
         sums = prefix_sums(weights.ravel().take(self.columns)).take(self.start)
         return np.asarray(sums[1:] - sums[:-1])
