@@ -63,8 +63,8 @@ def kept_lines(document: Document) -> tuple[Bools, frozenset[int]]:
     keeps = np.zeros(len(document), dtype=np.bool_)
     stream = document.stream
     indented = "\n\u3000" in stream and _INDENTED.search(stream) is not None
-    is_named = "hite-space" in stream or "hitespace" in stream  # which is found sooner
-    if not indented and not (is_named and _NAMED.search(stream)):
+    named = document.coded("class").holding(("whitespace-",)) or document.coded("style").holding(("white-space",))
+    if not indented and not (named and _NAMED.search(stream)):
         return keeps, frozenset()
     said: dict[int, bool] = {}
     for node, value in document.attribute("class"):
