@@ -17,7 +17,7 @@ import numpy as np
 from lxml import etree
 
 from extractors.dom import columns, tags
-from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.arrays import FEW_SPANS, prefix_sums, where_true, within_spans
 from extractors.dom.as_shown import ODD, break_lines, put_right
 from extractors.dom.attributes import Coded, value_text
 from extractors.dom.blocks_of_text import TextBlocks
@@ -276,10 +276,9 @@ class Document:
 
     def coded(self, name: str) -> Coded:
         """The values of an attribute with each distinct string once."""
-        known = self._coded.get(name)
-        if known is None:
-            known = self._coded[name] = Coded.of_values(*self._values(name))
-        return known
+        if name not in self._coded:
+            self._coded[name] = Coded.of_values(*self._values(name))
+        return self._coded[name]
 
     @cached_property
     def class_kind(self) -> Ints:
@@ -333,7 +332,8 @@ class Document:
 
     def below_any(self, flagged: Bools) -> Bools:
         """Per element: whether it or an ancestor is flagged."""
-        return self.sum_above(flagged) > 0
+        tops = where_true(flagged)
+        return within_spans(tops, self.end) if len(tops) <= FEW_SPANS else self.sum_above(flagged) > 0
 
     @cached_property
     def silent(self) -> Bools:

@@ -63,7 +63,8 @@ def kept_lines(document: Document) -> tuple[Bools, frozenset[int]]:
     keeps = np.zeros(len(document), dtype=np.bool_)
     stream = document.stream
     indented = "\n\u3000" in stream and _INDENTED.search(stream) is not None
-    if not indented and _NAMED.search(stream) is None:
+    named = document.coded("class").holding(("whitespace-",)) or document.coded("style").holding(("white-space",))
+    if not indented and not (named and _NAMED.search(stream)):
         return keeps, frozenset()
     said: dict[int, bool] = {}
     for node, value in document.attribute("class"):

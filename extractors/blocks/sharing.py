@@ -17,8 +17,8 @@ from extractors.dom import tags
 
 LONGEST = 40
 """Characters of such a label."""
-_EVENTS = 40
-"""Starts and ends of elements in such a button at most: an icon and a few words."""
+MOST_ELEMENTS = 20
+"""Elements of such a button at most, itself among them: an icon and a few words."""
 _SILENT = frozenset(name for name, code in tags.CODES.items() if tags.SILENT[code])
 _SHARE = (
     r"share|tweet|retweet|pin|teilen|twittern|pinnen|partage[rz]?|tweete[rz]|épingle[rz]?|compart(?:ir|e|í|ilhar|ilhe|eix)|"
@@ -53,7 +53,7 @@ def is_sharing_button(element: Any) -> bool:
     """Whether all that a reader sees of a button says so."""
     parts: list[str] = []
     walk = etree.iterwalk(element, events=("start", "end", "comment"))
-    for event, each in islice(walk, _EVENTS):
+    for event, each in islice(walk, 2 * MOST_ELEMENTS):
         if event == "end" and each is element:
             return is_sharing_label("".join(parts))
         if event != "start":

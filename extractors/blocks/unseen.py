@@ -15,11 +15,12 @@ import numpy as np
 
 from extractors.blocks import item_markers
 from extractors.blocks.region import CAPTION_SIGNS, buttons, is_caption_class
-from extractors.blocks.sharing import LONGEST, is_sharing_button
+from extractors.blocks.sharing import LONGEST, MOST_ELEMENTS, is_sharing_label
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools
+from extractors.dom.plain_text import text_of
 from extractors.remembered import once_a_document, remembered
 
 _SPOKEN = re.compile(
@@ -134,7 +135,29 @@ def captions_in_line(document: Document) -> list[int]:
 def sharing_buttons(document: Document, pressed: Bools) -> list[int]:
     """The buttons in the line of a text that only share it. ``pressed``: the elements that are buttons."""
     short = pressed & ~tags.BLOCKS[document.tag] & (document.subtree_chars > 0) & (document.subtree_chars <= LONGEST)
-    return [node for node in where_true(short).tolist() if is_sharing_button(document.element(node))]
+    return [node for node in where_true(short).tolist() if is_sharing_label(_shown_text(document, node))]
+
+
+def _shown_text(document: Document, node: int) -> str:
+    """The text of an element, without that of silent ones in it; nothing where it has many elements. Of its markup,
+    since looking at an element of a page lists all of them."""
+    s, stream, silent = document.structure, document.stream, document.silent
+    parts: list[str] = []
+    at, end, child, count = int(s.inner_at[node]), int(document.end[node]), node + 1, 1
+    while child < end:
+        count += 1
+        if count > MOST_ELEMENTS:
+            return ""
+        if not silent[child]:
+            child += 1
+            continue
+        parts.append(stream[at : int(s.open_at[child])])
+        at = int(s.inner_at[child])
+        if stream[at - 2] != "/":
+            at = stream.index(">", int(s.close_at[child])) + 1
+        child = int(document.end[child])
+    parts.append(stream[at : int(s.close_at[node])])
+    return text_of("".join(parts), " ")
 
 
 def _is_behind_a_picture(document: Document, node: int) -> bool:

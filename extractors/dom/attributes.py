@@ -106,7 +106,7 @@ class Coded:
     def of_values(cls, node: Ints, values: Sequence[str]) -> Coded:
         """Code the values of these elements."""
         known = {value: code for code, value in enumerate(dict.fromkeys(values))}
-        return cls(node, np.array([known[value] for value in values], dtype=np.int64), tuple(known))
+        return cls(node, np.array([*map(known.__getitem__, values)], dtype=np.int64), tuple(known))
 
     def telling(self, judge: Callable[[Sequence[str]], list[T]], signs: Sequence[str] = ()) -> list[tuple[int, T]]:
         """(element, verdict on its value) of every verdict that says something (is true), in document order.

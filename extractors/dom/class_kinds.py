@@ -21,6 +21,7 @@ _NUMBER = re.compile(
 )
 """A number, or an identifier in hexadecimal (``notion-block-e8368dddff1c``, ``wp-elements-9a0364b9e9``,
 ``elementor-element-3f2a9c1``). Digests of a style (``css-``, ``sc-``) are many elements' that are drawn alike."""
+_IN_NUMBERS, _WITHOUT_NUMBERS = re.compile(r"[\da-fA-F#]"), dict.fromkeys(map(ord, "0123456789abcdefABCDEF#"))
 _FIGURE = re.compile(r"\d")
 """Stands in each of them, and is found sooner."""
 _DRAWN_ALIKE = re.compile(
@@ -81,7 +82,7 @@ def _kinds_of(classes: Coded) -> Ints:
         kinds = np.array([first_of.setdefault(string, code) for code, string in enumerate(strings)], dtype=np.int64)
         kinds[[code for code, string in shorter.items() if not string]] = -1
     once = where_true(np.bincount(classes.code, minlength=len(strings)) == 1).tolist()
-    forms = [(code, _NUMBER.sub("#", strings[code])) for code in once if _FIGURE.search(strings[code])]
+    forms = [(code, _NUMBER.sub("#", strings[code])) for code in _like_others(strings, once)]
     numbered = [(code, form) for code, form in forms if form != strings[code]]
     counts = Counter(form for _, form in numbered)
     first: dict[str, int] = {}
@@ -89,6 +90,18 @@ def _kinds_of(classes: Coded) -> Ints:
         if counts[form] >= SERIES:
             kinds[code] = first.setdefault(form, code)
     return kinds
+
+
+def _like_others(strings: list[str], codes: list[int]) -> list[int]:
+    """Those of some codes whose strings have figures and may be of one form with ``SERIES`` strings: without all that
+    stands in numbers, and without the sign for them, they are the same."""
+    bare = [(code, _bare(strings[code])) for code in codes if _FIGURE.search(strings[code])]
+    counts = Counter(rest for _, rest in bare)
+    return [code for code, rest in bare if counts[rest] >= SERIES]
+
+
+def _bare(string: str) -> str:
+    return string.translate(_WITHOUT_NUMBERS) if string.isascii() else _IN_NUMBERS.sub("", string)
 
 
 def _named(string: str) -> str:

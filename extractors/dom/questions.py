@@ -33,14 +33,20 @@ _NO_TEXT = frozenset(("script", "style", "title", "template", "noscript"))
 def free_questions(roots: Sequence[Any]) -> None:
     """Such links made plain inline elements, where they are most links of their kind (the element they stand in and
     its first class) that lead nowhere and have text behind them: titles of teasers are questions by chance."""
-    kinds: defaultdict[tuple[str, str], list[tuple[Any, bool]]] = defaultdict(list)
+    found: list[tuple[Any, bool]] = []
     for root in roots:
         for link in islice(_leading_nowhere(root), MAX_LINKS):
             text = " ".join("".join(link.itertext()).split())
-            if text and len(text) <= LONGEST and _is_answered(link):
-                parent = link.getparent()
-                first, _, _ = parent.get("class", "").strip().partition(" ")
-                kinds[parent.tag, first].append((link, text.endswith(ASKED)))
+            if text and len(text) <= LONGEST:
+                found.append((link, text.endswith(ASKED)))
+    if sum(is_asked for _, is_asked in found) < FEWEST:
+        return  # as of most pages, whose links need not be looked around
+    kinds: defaultdict[tuple[str, str], list[tuple[Any, bool]]] = defaultdict(list)
+    for link, is_asked in found:
+        if _is_answered(link):
+            parent = link.getparent()
+            first, _, _ = parent.get("class", "").strip().partition(" ")
+            kinds[parent.tag, first].append((link, is_asked))
     for links in kinds.values():
         asked = sum(is_asked for _, is_asked in links)
         if asked >= FEWEST and 2 * asked >= len(links):

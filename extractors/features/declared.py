@@ -12,6 +12,7 @@ from extractors.document import Document
 from extractors.dom.arrays import where_true
 from extractors.dom.plain_text import BORDER, without
 from extractors.metadata.json_loading import scripts_of
+from extractors.remembered import once_a_document
 
 _BODY = re.compile(r'"(?:articleBody|text)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"', re.S)
 _SHORTEST_BODY, _LONGEST_BODY = 300, 200_000
@@ -81,8 +82,19 @@ def letters(text: str) -> str:
 
 def letters_between(document: Document, starts: list[int], stops: list[int]) -> list[str]:
     """The letters and digits of several stretches of a document's stream, lower case."""
-    together = BORDER.join(document.texts_between(starts, stops)).lower()
-    return without(together, _NO_LETTER_NOR_BORDER).split(BORDER)
+    known, spans = _letters(document), list(zip(starts, stops))
+    missing = [span for span in spans if span not in known]
+    if missing:
+        texts = document.texts_between([start for start, _ in missing], [stop for _, stop in missing])
+        together = without(BORDER.join(texts).lower(), _NO_LETTER_NOR_BORDER)
+        known.update(zip(missing, together.split(BORDER)))
+    return [known[span] for span in spans]
+
+
+@once_a_document
+def _letters(document: Document) -> dict[tuple[int, int], str]:
+    """Those of the stretches that were asked for: most are whole blocks, for each who asks."""
+    return {}
 
 
 def standing(

@@ -17,12 +17,22 @@ from extractors.dom.arrays import distinct, prefix_sums, where_true
 from extractors.dom.characters import NAME_PART
 from extractors.dom.columns import Bools, Ints
 from extractors.features.wording import Heads
-from extractors.model.lexicon import BUCKETS, LONGEST_PHRASE, SCALE, HashedWords, Lexicon, bucket_of, pairs_within
+from extractors.model.lexicon import (
+    BUCKETS,
+    LONGEST_PHRASE,
+    SCALE,
+    HashedWords,
+    Lexicon,
+    Weights,
+    bucket_of,
+    pairs_within,
+)
 from extractors.remembered import TEXTS, remembered
 from extractors.xpath import is_stable
 
 NAMES = ("names of the elements weigh", "first words weigh")
-_ATTRIBUTES = ("class", "id", "itemprop", "role", "data-testid", "data-component")
+_OTHER_ATTRIBUTES = ("id", "itemprop", "role", "data-testid", "data-component")
+"""What names elements, beside ``class``."""
 _BUILD_TOOLS = frozenset(("css", "emotion", "jss", "jsx", "sc", "svelte"))
 """What build tools put before the names that they generate."""
 _LONGEST = 160
@@ -71,7 +81,7 @@ class Bags:
         """Columns of each bag."""
         return np.asarray(self.start[1:] - self.start[:-1])
 
-    def sums(self, weights: Ints) -> Ints:
+    def sums(self, weights: Weights) -> Ints:
         """Per bag: the weights of its columns."""
         sums = prefix_sums(weights.ravel().take(self.columns)).take(self.start)
         return np.asarray(sums[1:] - sums[:-1])
@@ -127,8 +137,11 @@ class _Names:
     def __init__(self, document: Document) -> None:
         self.parent = document.parent.tolist()
         self.tag = document.tag.tolist()
-        values = (document.attribute_by_element(attribute) for attribute in _ATTRIBUTES)
-        self._values = [each for each in values if each]
+        self._classes = document.attribute_by_element("class")
+        self._others: dict[int, list[str]] = {}  # few elements have any of them
+        for attribute in _OTHER_ATTRIBUTES:
+            for node, value in document.attribute(attribute):
+                self._others.setdefault(node, []).append(value)
         self._own: dict[int, frozenset[int]] = {}
         self._above: dict[int, frozenset[int]] = {-1: _NO_WORDS}
 
@@ -136,8 +149,11 @@ class _Names:
         """The buckets of the words in one element's names; those of most elements are never asked for."""
         found = self._own.get(node)
         if found is None:
-            said = [_buckets(values[node]) for values in self._values if node in values]
-            found = self._own[node] = said[0] if len(said) == 1 else _NO_WORDS.union(*said)
+            value = self._classes.get(node)
+            found = _NO_WORDS if value is None else _buckets[value]
+            if node in self._others:
+                found = found.union(*_buckets.each(self._others[node]))
+            self._own[node] = found
         return found
 
     def above(self, node: int) -> frozenset[int]:
@@ -155,6 +171,8 @@ class _Names:
         """The words of a block's element and of the inline elements in it that hold all of the block's text, of the
         innermost ones if they are many."""
         found = self.own(node)
+        if cover == node:
+            return found
         for _ in range(_MOST_INLINE):
             if cover == node:
                 break

@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.dom.arrays import groups_of
 from extractors.dom.columns import Bools, Ints
 from extractors.features.block_measures import LONG_WORDS, BlockMeasures, Values
 from extractors.features.table import FeatureTable
@@ -55,11 +56,11 @@ def add_groups(c: FeatureTable, m: BlockMeasures) -> None:
         ("same kind and depth", at_depth),
         ("same kind, parent kind", kind_key * 2_654_435_761 + parent_key),
     )
-    measures = (m.words, m.link_chars, m.chars, m.long_words, m.stops)
+    measures = np.stack((m.words, m.link_chars, m.chars, m.long_words, m.stops, np.ones(len(node))))
     for name, key in keys:
-        inverse = np.unique(key, return_inverse=True)[1]
-        size = np.bincount(inverse).astype(np.float64)
-        total, links, letters, longs, ends = (np.bincount(inverse, weights=value) for value in measures)
+        order, starts, place = groups_of(key)
+        # whole numbers, so that their sums are the same in any order
+        total, links, letters, longs, ends, size = np.add.reduceat(measures.take(order, axis=1), starts, axis=1)
         safe_total = np.maximum(total, 1)
         group = np.empty((len(_OF_GROUPS), len(size)))
         group[0] = total
@@ -69,7 +70,7 @@ def add_groups(c: FeatureTable, m: BlockMeasures) -> None:
         group[4] = links / np.maximum(letters, 1)
         group[5] = longs / safe_total
         group[6] = ends / safe_total
-        c.add_all([f"{name}: {what}" for what in _OF_GROUPS], group.take(inverse, axis=1))
+        c.add_all([f"{name}: {what}" for what in _OF_GROUPS], group.take(place, axis=1))
 
 
 def add_neighbours(c: FeatureTable, m: BlockMeasures) -> None:

@@ -16,6 +16,8 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
+from extractors.remembered import remembered
+
 BUCKET_BITS = 15
 BUCKETS = 1 << BUCKET_BITS
 SCALE = 1_024
@@ -23,7 +25,8 @@ SCALE = 1_024
 LONGEST_PHRASE = 6
 """Words of a block that counts as a whole."""
 
-Weights = npt.NDArray[np.int64]
+Weights = npt.NDArray[np.int16] | npt.NDArray[np.int64]
+Buckets = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,7 @@ _RUN = 1 << (BUCKET_BITS + 6)
 _CRC_AT = BUCKET_BITS + 7
 
 
-@lru_cache(maxsize=100_000)
+@remembered(100_000)
 def _told(word: str) -> int:
     """In one number: a word's bucket, its bytes, whether it holds characters of a script without spaces in a row, and
     the CRC-32 of the word and a blank."""
@@ -74,18 +77,18 @@ def _told(word: str) -> int:
 class HashedWords:
     """Words of a text in a row."""
 
-    buckets: Weights
+    buckets: Buckets
     """That of each word (w)."""
-    pairs: Weights
+    pairs: Buckets
     """That of each but the last with the next one, a blank between them (w - 1): "read more" says what neither of them
     does."""
-    unspaced: Weights
+    unspaced: Buckets
     """The words, by number, that hold runs of a script without spaces; see ``pairs_within``."""
 
     @classmethod
     def of(cls, words: Sequence[str]) -> HashedWords:
         """Hash words."""
-        told = np.fromiter(map(_told, words), dtype=np.int64, count=len(words))
+        told = np.fromiter(map(_told.__getitem__, words), dtype=np.int64, count=len(words))
         buckets = told & (BUCKETS - 1)
         size = (told >> BUCKET_BITS & _LONG)[1:]
         pairs = _moved((told >> _CRC_AT)[:-1], size) ^ buckets[1:]
@@ -99,7 +102,7 @@ def pairs_within(word: str) -> list[int]:
     return [bucket_of(f"{one}{two}") for run in _UNSPACED.findall(word) for one, two in pairwise(run)]
 
 
-def _moved(crc: Weights, size: Weights) -> Weights:
+def _moved(crc: Buckets, size: Buckets) -> npt.NDArray[np.int16]:
     """The last bits of CRCs, moved by so many zero bytes."""
     moves, at = _moves(), size << 10
     found = moves.take(at + (crc & 255))
@@ -110,10 +113,10 @@ def _moved(crc: Weights, size: Weights) -> Weights:
 
 
 @lru_cache(maxsize=1)
-def _moves() -> Weights:
+def _moves() -> npt.NDArray[np.int16]:
     """By number of zero bytes, place and value of a byte of a CRC-32: what it becomes; the four are combined by
     exclusive or."""
-    table = np.zeros((_LONG + 1, 4, 256), dtype=np.int64)
+    table = np.zeros((_LONG + 1, 4, 256), dtype=np.int16)
     for size in range(_LONG + 1):
         zeros = bytes(size)
         for bit in range(32):

@@ -84,7 +84,7 @@ def _lexicon(arrays: Mapping[str, Any]) -> Lexicon:
     """The lexicon of a file; one that says nothing for a file of before there was any."""
     if "lexicon.names" not in arrays:
         return no_lexicon()
-    names, words = (arrays[f"lexicon.{name}"].astype(np.int64) for name in ("names", "words"))
+    names, words = (arrays[f"lexicon.{name}"] for name in ("names", "words"))  # a processor's cache holds all of them
     return Lexicon(names, int(arrays["lexicon.names_bias"]), words, int(arrays["lexicon.words_bias"]))
 
 

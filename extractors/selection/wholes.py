@@ -10,6 +10,7 @@ with them, and what a line announces with a colon goes with that line.
 from __future__ import annotations
 
 from itertools import islice
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +18,7 @@ import numpy.typing as npt
 from extractors.blocks.unseen import item_marks
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.arrays import where_true
+from extractors.dom.arrays import groups_of, where_true
 from extractors.dom.characters import COLONS
 from extractors.dom.columns import Bools, Ints
 from extractors.dom.line_numbers import LEVELS
@@ -118,24 +119,50 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     return without_header_leads(document, with_times(document, words, without_questions(document, words, near)))
 
 
+class _Groups(NamedTuple):
+    """Blocks by the container that they stand in."""
+
+    order: Ints
+    """The blocks, those of one container side by side (g)."""
+    starts: Ints
+    """Where in this order those of each container begin."""
+    stops: Ints
+    """One past their last."""
+    containers: Ints
+
+    @classmethod
+    def of(cls, blocks: Ints, containers: Ints) -> _Groups:
+        """Group blocks, of each of which the container is given; at least one."""
+        order, starts, _ = groups_of(containers)
+        stops = np.concatenate((starts[1:], [len(order)]))
+        return cls(blocks.take(order), starts, stops, containers.take(order.take(starts)))
+
+    def blocks(self, place: int) -> Ints:
+        """Those of one container."""
+        return self.order[self.starts[place] : self.stops[place]]
+
+
 def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     containers = where_true((_TABLE | _LISTS | _QUOTATIONS | _PRE)[document.tag])
     if not len(containers):
         return probabilities
     nearest = np.full(len(document), -1)
-    for container in containers.tolist():  # in preorder, so that an inner one wins
-        nearest[container : document.end[container]] = container
+    for container, end in zip(containers.tolist(), document.end.take(containers).tolist()):
+        nearest[container:end] = container  # in preorder, so that an inner one wins
     # a table's caption is judged by itself: it is no cell
     group = np.where(_CAPTION[document.tag[document.blocks.node]], -1, nearest.take(document.blocks.node))
-    found = where_true(group >= 0)
+    has_chance = np.zeros(len(document) + 1, dtype=np.bool_)  # the last stands for no container
+    has_chance[group[probabilities >= NO_CHANCE]] = True
+    has_chance[-1] = False
+    found = where_true(has_chance[group])
     if not len(found):
         return probabilities
     changed = probabilities.copy()
     likely = np.append(probabilities >= THRESHOLD, False)  # the last stands for no block
     changed[_alone(document, group, probabilities)] = THRESHOLD
-    order = found[np.argsort(group[found], kind="stable")]
+    groups = _Groups.of(found, group[found])
     marks = _marks(document)
-    for blocks, has_cells in _wholes(document, group[order], order, words, probabilities):
+    for blocks, has_cells in _wholes(document, groups, words, probabilities):
         weights = words[blocks] + _EXTRA_WORDS
         if marks is not None and not marks[blocks].all():
             weights *= ~marks[blocks]
@@ -145,9 +172,9 @@ def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.floa
             changed[blocks] = max(mean, THRESHOLD)
         elif words[blocks].sum() < LARGE:
             changed[blocks] = mean
-    changed[_attributed(document, group[order], order, words, probabilities, likely)] = THRESHOLD
-    changed[_of_two(document, group[order], order, probabilities)] = THRESHOLD
-    changed[_announced(document, group[order], order, words, probabilities, likely)] = THRESHOLD
+    changed[_attributed(document, groups, words, probabilities, likely)] = THRESHOLD
+    changed[_of_two(document, groups, probabilities)] = THRESHOLD
+    changed[_announced(document, groups, words, probabilities, likely)] = THRESHOLD
     return changed
 
 
@@ -192,32 +219,32 @@ def _is_numbered(document: Document, node: int) -> bool:
 
 
 def _attributed(
-    document: Document, group: Ints, order: Ints, words: Ints, probabilities: npt.NDArray[np.float64], likely: Bools
+    document: Document, groups: _Groups, words: Ints, probabilities: npt.NDArray[np.float64], likely: Bools
 ) -> Ints:
-    """The blocks of doubtful quotations of two or three, the words and whose they are, between kept blocks. Of the
-    blocks in this order, whose containers are ``group``; ``likely``: of every block, and False for none."""
-    starts = where_true(np.append(True, group[1:] != group[:-1]))
-    stops = np.append(starts[1:], len(group))
-    few = (stops - starts >= 2) & (stops - starts <= ATTRIBUTED) & _QUOTATIONS[document.tag[group[starts]]]
-    few &= _is_among(likely, order[starts], order[stops - 1])
+    """The blocks of doubtful quotations of two or three, the words and whose they are, between kept blocks. ``likely``:
+    of every block, and False for none."""
+    order, starts, stops, containers = groups
+    few = (stops - starts >= 2) & (stops - starts <= ATTRIBUTED) & _QUOTATIONS[document.tag[containers]]
+    if few.any():
+        few &= _is_among(likely, order[starts], order[stops - 1])
     found = []
     for place in where_true(few).tolist():
-        blocks = order[starts[place] : stops[place]]
+        blocks = groups.blocks(place)
         weights = words[blocks] + _EXTRA_WORDS
         mean = (probabilities[blocks] * weights).sum() / weights.sum()
-        if mean < NO_CHANCE or not is_said(document, words, blocks, int(group[starts[place]])):
+        if mean < NO_CHANCE or not is_said(document, words, blocks, int(containers[place])):
             continue
         if not is_pulled(document, int(blocks[0]), where_true(likely)):
             found.append(blocks)
     return np.concatenate([order[:0], *found])
 
 
-def _of_two(document: Document, group: Ints, order: Ints, probabilities: npt.NDArray[np.float64]) -> Ints:
-    """The doubtful items of lists of two whose other item is likely. Of the blocks in this order, whose containers are
-    ``group``."""
-    starts = where_true(np.append(True, group[1:] != group[:-1]))
-    two = np.diff(np.append(starts, len(group))) == 2
-    first = starts[two & _LISTS[document.tag[group[starts]]]]
+def _of_two(document: Document, groups: _Groups, probabilities: npt.NDArray[np.float64]) -> Ints:
+    """The doubtful items of lists of two whose other item is likely."""
+    order, starts, stops, containers = groups
+    first = starts[(stops - starts == 2) & _LISTS[document.tag[containers]]]
+    if not len(first):
+        return order[:0]
     items = order[np.stack([first, first + 1], axis=1)]
     found = (probabilities[items] >= KEPT_OF_TWO) & (probabilities[items[:, ::-1]] >= THRESHOLD)
     found &= 2 * document.blocks.linked[items] <= document.blocks.words[items]
@@ -225,19 +252,20 @@ def _of_two(document: Document, group: Ints, order: Ints, probabilities: npt.NDA
 
 
 def _announced(
-    document: Document, group: Ints, order: Ints, words: Ints, probabilities: npt.NDArray[np.float64], likely: Bools
+    document: Document, groups: _Groups, words: Ints, probabilities: npt.NDArray[np.float64], likely: Bools
 ) -> Ints:
-    """The blocks of doubtful lists, quotations and preformatted texts that a likely line before them announces. Of the
-    blocks in this order, whose containers are ``group``."""
-    starts = where_true(np.append(True, group[1:] != group[:-1]))
+    """The blocks of doubtful lists, quotations and preformatted texts that a likely line before them announces."""
+    order, starts, _, containers = groups
+    before = order[starts] - 1
+    found = likely[before] & ~_TABLE[document.tag[containers]]
+    if not found.any():
+        return order[:0]
     chances, weights = probabilities[order], words[order] + _EXTRA_WORDS
     mean = np.add.reduceat(chances * weights, starts) / np.add.reduceat(weights, starts)
-    before = order[starts] - 1
-    found = (mean >= KEPT_ANNOUNCED) & likely[before] & (np.maximum.reduceat(chances, starts) <= SURE)
-    found &= ~_TABLE[document.tag[group[starts]]] & (np.add.reduceat(words[order], starts) >= ANNOUNCED_WORDS)
-    stops = np.append(starts[1:], len(group))
+    found &= (mean >= KEPT_ANNOUNCED) & (np.maximum.reduceat(chances, starts) <= SURE)
+    found &= np.add.reduceat(words[order], starts) >= ANNOUNCED_WORDS
     announced = [
-        order[starts[place] : stops[place]]
+        groups.blocks(place)
         for place in where_true(found).tolist()
         if document.block_text(int(before[place])).endswith(COLONS)
     ]
@@ -245,15 +273,11 @@ def _announced(
 
 
 def _wholes(
-    document: Document, group: Ints, order: Ints, words: Ints, probabilities: npt.NDArray[np.float64]
+    document: Document, groups: _Groups, words: Ints, probabilities: npt.NDArray[np.float64]
 ) -> list[tuple[Ints, bool]]:
-    """Of the blocks in this order, whose containers are ``group``, those that are a whole together, and whether it is
-    a table with several cells a row."""
-    first = np.ones(len(group), dtype=np.bool_)
-    first[1:] = group[1:] != group[:-1]
-    starts = where_true(first)
-    stops = np.append(starts[1:], len(group))
-    tag = document.tag[group[starts]]
+    """The blocks of each container that are a whole together, and whether it is a table with several cells a row."""
+    order, starts, stops, containers = groups
+    tag = document.tag[containers]
     is_table = _TABLE[tag]
     chances, lengths = probabilities[order], words[order]
     highest, lowest = np.maximum.reduceat(chances, starts), np.minimum.reduceat(chances, starts)
@@ -261,7 +285,7 @@ def _wholes(
     whole &= ~((highest > SURE) & (lowest < 1 - SURE))
     whole &= np.maximum.reduceat(lengths, starts) <= np.where(is_table, LONGEST_CELL, LONGEST_ITEM)
     found = [
-        (order[starts[place] : stops[place]], bool(is_table[place]))
+        (groups.blocks(place), bool(is_table[place]))
         for place in where_true(whole).tolist()
         if not is_table[place] or float(np.median(lengths[starts[place] : stops[place]])) <= USUAL_CELL
     ]

@@ -139,9 +139,10 @@ def context_sensitive(
         classes[where] = klass
         why[where] = reason
 
-    if t.early_headings:
+    early = figures.heading & (classes == _SHORT)
+    if t.early_headings and early.any():
         near = _good_within(classes, figures.length, t.max_heading_distance)
-        settle(figures.heading & (classes == _SHORT) & near, _NEAR_GOOD, Why.HEADING_BEFORE_GOOD)
+        settle(early & near, _NEAR_GOOD, Why.HEADING_BEFORE_GOOD)
 
     short = classes == _SHORT
     before, after = _neighbours(classes, (GOOD, _BAD))
@@ -157,14 +158,16 @@ def context_sensitive(
     settle(mixed & ~softened, _BAD, Why.BESIDE_BAD)
 
     near_good = classes == _NEAR_GOOD
-    before, after = _neighbours(classes, (GOOD, _BAD))
-    kept = (before == GOOD) | (after == GOOD)
-    settle(near_good & kept, GOOD, Why.A_GOOD_NEIGHBOUR)
-    settle(near_good & ~kept, _BAD, Why.NO_GOOD_NEIGHBOUR)
+    if near_good.any():
+        before, after = _neighbours(classes, (GOOD, _BAD))
+        kept = (before == GOOD) | (after == GOOD)
+        settle(near_good & kept, GOOD, Why.A_GOOD_NEIGHBOUR)
+        settle(near_good & ~kept, _BAD, Why.NO_GOOD_NEIGHBOUR)
 
     lost = figures.heading & (classes == _BAD) & (free != _BAD)
-    near = _good_within(classes, figures.length, t.max_heading_distance)
-    settle(lost & near, GOOD, Why.LATE_HEADING_BEFORE_GOOD)
+    if lost.any():
+        near = _good_within(classes, figures.length, t.max_heading_distance)
+        settle(lost & near, GOOD, Why.LATE_HEADING_BEFORE_GOOD)
     return classes, why
 
 

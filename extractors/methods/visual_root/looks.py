@@ -129,13 +129,14 @@ def _apply_sheets(document: Document, bits: Ints) -> None:
     if not by_name:
         return
     classes = {name[1:] for name in by_name if name[0] == "."}
+    named = document.coded("class")
+    classes.intersection_update(" ".join(named.strings).split())  # most stand on no element of the page
     if classes:
-        named = document.coded("class")
         telling = [not classes.isdisjoint(value.split()) for value in named.strings]
         for place in where_true(np.array(telling, dtype=np.bool_)[named.code]).tolist() if any(telling) else ():
             for token in named.strings[named.code[place]].split():
                 _apply(document, bits, int(named.node[place]), by_name.get("." + token, {}))
-    if len(classes) < len(by_name):
+    if any(name[0] == "#" for name in by_name):
         for node, value in document.attribute("id"):
             _apply(document, bits, node, by_name.get("#" + value.strip(), {}))
 

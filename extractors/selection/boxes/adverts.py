@@ -57,7 +57,8 @@ def without_advert_boxes(
         return probabilities
     before = prefix_sums(words)
     near = np.arange(max(0, int(likely[0]) - 1), int(likely[-1]) + 1)
-    boxes = [_box(document, before, block) for block in near[words[near] <= MOST_WORDS].tolist()]
+    short = [block for block in near[words[near] <= MOST_WORDS].tolist() if _may_be_label(document.block_text(block))]
+    boxes = [_box(document, before, block) for block in short]
     dropped = np.zeros(len(words), dtype=np.bool_)
     for box in [box for box in boxes if box is not None][:MOST]:
         if not _is_part(document, kept, box):
@@ -74,6 +75,11 @@ class _Box(NamedTuple):
     node: int
     first: int
     stop: int
+
+
+def _may_be_label(text: str) -> bool:
+    """Whether the first line of a text is as short as a label; most are not, which this tells sooner."""
+    return len(text) <= LONGEST_LABEL or "\n" in text[: LONGEST_LABEL + 2]
 
 
 def _box(document: Document, before: Ints, block: int) -> _Box | None:

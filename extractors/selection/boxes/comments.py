@@ -7,6 +7,7 @@ What tells them is the name of an element around them, once there was an article
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -33,8 +34,7 @@ def without_comments(
     """The probabilities, those of blocks in elements that are named for comments 0 once ``BEFORE`` words of content
     stand before them; a new array where anything changes. After FINDINGS, "Mistakes already made once"."""
     named = (keywords.by_element(document) & _BIT) > 0
-    threads = (node for node, value in document.attribute("class") if "forum-fil" in value and _THREAD.search(value))
-    named[list(threads)] = True
+    named[[node for node, _ in document.coded("class").telling(_threads, ("forum-fil",))]] = True
     named &= ~_WHOLE[document.tag]
     for heading in where_true(named & (tags.HEADING_LEVEL[document.tag] > 0)).tolist():
         named[heading] = not _is_called_by_its_text(document, heading)
@@ -44,6 +44,10 @@ def without_comments(
     content = np.where((probabilities >= THRESHOLD) & ~inside, words, 0)
     dropped = inside & (np.cumsum(content) >= BEFORE)
     return np.where(dropped, 0.0, probabilities) if dropped.any() else probabilities
+
+
+def _threads(values: Sequence[str]) -> list[bool]:
+    return [_THREAD.search(value) is not None for value in values]
 
 
 def _is_called_by_its_text(document: Document, heading: int) -> bool:

@@ -11,6 +11,7 @@ a park's cameras. Where the whole card is a link, its title is none: a link with
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping
 from functools import partial
 from itertools import islice
@@ -64,14 +65,14 @@ class _Teaser(NamedTuple):
 
 
 class _Links(NamedTuple):
-    """The links of a page: their elements in order, and where each leads, its fragment left out."""
+    """The links of a page: their elements in order, and where each leads."""
 
-    nodes: Ints
-    addresses: list[str]
+    nodes: list[int]
+    targets: list[str]
 
     def within(self, first: int, end: int) -> list[str]:
-        """Where the links among some elements lead."""
-        return self.addresses[slice(*self.nodes.searchsorted((first, end)).tolist())]
+        """Where the links among some elements lead, fragments left out."""
+        return [*map(_plain, self.targets[bisect_left(self.nodes, first) : bisect_left(self.nodes, end)])]
 
 
 def without_teasers(document: Document, words: Ints, probabilities: _Values) -> _Values:
@@ -147,8 +148,14 @@ def _overlaid(document: Document) -> dict[int, str]:
     leads elsewhere, and where it leads: the whole card is the link."""
     found: dict[int, str] = {}
     node = document.blocks.node
-    for link, href in document.attribute("href"):
-        if document.subtree_chars[link] or document.tag[link] != _LINK or document.end[link] > link + 1:
+    empty = (document.tag == _LINK) & (document.subtree_chars == 0)
+    empty &= document.end == np.arange(1, len(document) + 1)
+    if not empty.any():
+        return found
+    hrefs = document.attribute_by_element("href")
+    for link in where_true(empty).tolist():
+        href = hrefs.get(link)
+        if href is None:
             continue
         name = document.attribute_of(link, "title") or document.attribute_of(link, "aria-label")
         around = next(islice(document.ancestors(link), BESIDE - 1, None), -1) if name.strip() and _plain(href) else -1
@@ -167,7 +174,9 @@ def _rows(
     """The teasers of one parent, some of them likely, where they lead to several addresses and none is a text of its
     own, the last row first. ``titles``: all blocks that may be titles; ``told``: the likely words before each block."""
     links = _links(document)
-    teaser_of = partial(_teaser, document, prefix_sums(words), links, overlaid, document.blocks.node[titles])
+    nodes = document.blocks.node.tolist()
+    at = document.blocks.node[titles].tolist()
+    teaser_of = partial(_teaser, document, prefix_sums(words), links, overlaid, nodes, at)
     last = int(where_true(likely)[-1]) + 1
     near = titles[slice(*titles.searchsorted((int(told.searchsorted(WORDS_BEFORE)), last)).tolist())]
     found = [each for each in map(teaser_of, near.tolist()) if each and likely[each.first : each.stop].any()]
@@ -185,17 +194,22 @@ def _rows(
 
 
 def _teaser(
-    document: Document, words_before: Ints, links: _Links, overlaid: Mapping[int, str], at: Ints, title: int
+    document: Document,
+    words_before: Ints,
+    links: _Links,
+    overlaid: Mapping[int, str],
+    nodes: list[int],
+    at: list[int],
+    title: int,
 ) -> _Teaser | None:
     """The teaser that a block is the title of; None where it is one of several in its element, nothing else stands with
-    it, or it leads nowhere. ``at``: the elements of all titles."""
-    node = document.blocks.node
-    element = int(node[title])
-    if np.diff(np.searchsorted(at, (element, document.end[element])))[0] > 1:
+    it, or it leads nowhere. ``nodes``: the elements of all blocks; ``at``: those of all titles."""
+    element = nodes[title]
+    if bisect_left(at, int(document.end[element])) - bisect_left(at, element) > 1:
         return None
     unit = _unit(document, element, at)
     end = int(document.end[unit])
-    first, stop = np.searchsorted(node, (unit, end)).tolist()
+    first, stop = bisect_left(nodes, unit), bisect_left(nodes, end)
     address = (overlaid.get(title) or _address(document, links, element)) if stop - first >= FEWEST else ""
     if not address:
         return None
@@ -205,12 +219,12 @@ def _teaser(
     return _Teaser(unit, parent, tag, first, stop, title, address, is_short, twice)
 
 
-def _unit(document: Document, title: int, at: Ints) -> int:
+def _unit(document: Document, title: int, at: list[int]) -> int:
     """The largest element around a title that has no other of them. ``at``: the elements of all titles."""
     unit = title
     for above in document.ancestors(title):
-        first, stop = np.searchsorted(at, (above, document.end[above]))
-        if stop - first > 1 or _WHOLE[document.tag[above]]:
+        held = bisect_left(at, int(document.end[above])) - bisect_left(at, above)
+        if held > 1 or _WHOLE[document.tag[above]]:
             break
         unit = above
     return unit
@@ -218,7 +232,7 @@ def _unit(document: Document, title: int, at: Ints) -> int:
 
 def _links(document: Document) -> _Links:
     found = document.attribute("href")
-    return _Links(np.array([node for node, _ in found], dtype=np.int64), [_plain(href) for _, href in found])
+    return _Links([node for node, _ in found], [href for _, href in found])
 
 
 def _address(document: Document, links: _Links, title: int) -> str:

@@ -66,7 +66,10 @@ class _Patterns:
     def are_in(self, text: str) -> bool:
         if self._first is not None and self._first.match(text):
             return True
-        return any(pattern.search(text) for pattern in self._within)
+        for pattern in self._within:  # noqa: SIM110 - a generator would cost as much as the search
+            if pattern.search(text):
+                return True
+        return False
 
 
 def alternatives(form: str) -> Iterator[str]:

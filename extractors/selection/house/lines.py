@@ -68,7 +68,8 @@ all other text, as the boxes of a station below four short paragraphs."""
 _QUOTED = re.compile("[\"“”„«»]")
 _NAMED = re.compile("[\"“„«]\\s?[^\\W\\d_](?:[^\"“”„«»,.!?:]|\\.(?=\\w)){0,38}[\"“”»]")
 """The name of a letter or a network in quotation marks: what is said without it is the house's own."""
-_OPENED = re.compile(r"[(\[*（【]")
+_OPENING = ("(", "[", "*", "（", "【")
+_OPENED = re.compile(f"[{re.escape(''.join(_OPENING))}]")
 """Signs that stand before a word and are none of it."""
 _LETTERS = 4
 _PLACED = tags.mask(" ".join(LABELLED))
@@ -220,15 +221,16 @@ class _Lines:
 
     def __init__(self, kinds: Sequence[_Kind]) -> None:
         self._kinds = kinds
-        self._by_beginning: dict[str, dict[str, list[_Kind]]] = {}
-        """By the beginning of a word, what it may be or begin with, and the kinds that are about that."""
+        by_beginning: dict[str, dict[str, list[_Kind]]] = {}
         for kind in kinds:
             for beginning in set(map(_beginning, kind.about)):
-                told = self._by_beginning.setdefault(beginning, {})
+                told = by_beginning.setdefault(beginning, {})
                 for about in {about for about in kind.about if _is_told_by(about, beginning)}:
                     told.setdefault(about, []).append(kind)
-        self._beginnings = frozenset(self._by_beginning)
-        self._by_mark = self._kinds_by(lambda kind: kind.marks)
+        self._by_beginning = {beginning: [*told.items()] for beginning, told in by_beginning.items()}
+        """By the beginning of a word, what it may be or begin with, and the kinds that are about that."""
+        self._beginnings = frozenset(by_beginning)
+        self._by_mark = [*self._kinds_by(lambda kind: kind.marks).items()]
         self._by_part = self._kinds_by(lambda kind: [word for word in kind.about if _UNSPACED.match(word)])
         first = sorted({part[0] for part in self._by_part})
         self._parts_begin = re.compile(f"[{''.join(first)}]")  # many lines have a dash, few have one of these
@@ -245,12 +247,12 @@ class _Lines:
         about does."""
         found: set[_Kind] = set()
         for beginning in self._beginnings.intersection(map(_BEGINNING_OF, words)):
-            for about, kinds in self._by_beginning[beginning].items():
+            for about, kinds in self._by_beginning[beginning]:
                 if about in folded:
                     found.update(kinds)
-        for mark, marked in self._by_mark.items():
+        for mark, marked in self._by_mark:
             if mark in text:
-                found.update(kind for kind in marked if holds_any(folded, kind.about))
+                found.update([kind for kind in marked if holds_any(folded, kind.about)])
         if not text.isascii() and self._parts_begin.search(folded):
             for part, named in self._by_part.items():
                 if part in folded:
@@ -294,7 +296,7 @@ def _kinds_of(text: str) -> list[_Kind]:
         return []
     quoted = '"' in text or (not text.isascii() and _QUOTED.search(text) is not None)
     bare = _QUOTED.sub(" ", folded) if quoted else folded
-    words = (_OPENED.sub(" ", bare) if _OPENED.search(bare) else bare).split()
+    words = (_OPENED.sub(" ", bare) if holds_any(bare, _OPENING) else bare).split()
     kinds = _BY_LENGTH[length].may_be(text, folded, words)
     if not quoted:
         return [kind for kind in kinds if kind.is_of(folded)]

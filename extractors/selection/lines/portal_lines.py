@@ -189,7 +189,11 @@ def without_portal_lines(
     """The probabilities, 0 for such lines, offers of other texts and headings over what is unlikely, unless hardly any
     text is left; a new array where anything changes. ``words``: of each block."""
     doubtful = where_true((probabilities >= DOUBTFUL) & (words <= MOST_WORDS)).tolist()
-    lines = {block: document.block_line(block) for block in doubtful}
+    every = [(block, document.block_line(block)) for block in doubtful]
+    # all kinds have letters beyond ASCII, or signs that part a row
+    lines = {block: line for block, line in every if not line.isascii() or _ROWS.search(line)}
+    if not lines:
+        return probabilities
     changed = probabilities.copy()
     changed[[block for block, line in lines.items() if is_portal_line(line)]] = 0.0
     offers = [block for block, line in lines.items() if is_offer(line)]

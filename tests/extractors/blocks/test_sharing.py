@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 from lxml import html
 
+from extractors.blocks.region import buttons
 from extractors.blocks.sharing import is_sharing_button, is_sharing_label
+from extractors.blocks.unseen import sharing_buttons
+from extractors.document import Document
+from extractors.page import Page
 
 
 @pytest.mark.parametrize(
@@ -45,3 +49,18 @@ def test_other_labels(label: str) -> None:
 )
 def test_what_is_seen_of_a_button(inside: str, shares: bool) -> None:
     assert is_sharing_button(html.fromstring(f"<button>{inside}</button>")) == shares
+
+
+@pytest.mark.parametrize(
+    ("inside", "shares"),
+    [
+        ("\n    <svg><title>icon</title></svg>\n    Share<br>on <b>X</b>\n  ", True),
+        ("<svg><path/></svg><svg/>Share this", True),
+        ("<i>Share</i> price", False),
+        ("<i>Share</i> this" + "<i></i>" * 30, False),
+    ],
+)
+def test_the_same_of_a_button_in_a_paragraph(inside: str, shares: bool) -> None:
+    document = Document(Page.from_html(f"<p>A sentence, which is quoted. <button>{inside}</button></p>"))
+    found = sharing_buttons(document, buttons(document))
+    assert [document.name(node) for node in found] == (["button"] if shares else [])
