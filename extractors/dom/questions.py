@@ -33,14 +33,20 @@ _NO_TEXT = frozenset(("script", "style", "title", "template", "noscript"))
 def free_questions(roots: Sequence[Any]) -> None:
     """Such links made plain inline elements, where they are most links of their kind (the element they stand in and
     its first class) that lead nowhere and have text behind them: titles of teasers are questions by chance."""
+    leading = [
+        (link, text)
+        for root in roots
+        for link in islice(_leading_nowhere(root), MAX_LINKS)
+        if (text := " ".join("".join(link.itertext()).split())) and len(text) <= LONGEST
+    ]
+    if sum(text.endswith(ASKED) for _, text in leading) < FEWEST:
+        return  # as on most pages: what stands behind the links need not be looked at
     kinds: defaultdict[tuple[str, str], list[tuple[Any, bool]]] = defaultdict(list)
-    for root in roots:
-        for link in islice(_leading_nowhere(root), MAX_LINKS):
-            text = " ".join("".join(link.itertext()).split())
-            if text and len(text) <= LONGEST and _is_answered(link):
-                parent = link.getparent()
-                first, _, _ = parent.get("class", "").strip().partition(" ")
-                kinds[parent.tag, first].append((link, text.endswith(ASKED)))
+    for link, text in leading:
+        if _is_answered(link):
+            parent = link.getparent()
+            first, _, _ = parent.get("class", "").strip().partition(" ")
+            kinds[parent.tag, first].append((link, text.endswith(ASKED)))
     for links in kinds.values():
         asked = sum(is_asked for _, is_asked in links)
         if asked >= FEWEST and 2 * asked >= len(links):
