@@ -105,7 +105,7 @@ class Parsed:
         without_line_numbers(each for each in found if each.tag == "pre")
         if put_right(self.roots, (each for each in found if each.tag in ODD), page.boxes is not None):
             found = [each for top in self.roots for each in top.iter(*_LIFTED)]
-        self.scripts: list[tuple[Any, str]] = [(each, each.text) for each in found if each.text and each.tag in _LIFTED]
+        self.scripts = [(each, text) for each in found if each.tag in _LIFTED and (text := each.text)]
         for element, _ in self.scripts:
             element.text = None
 
