@@ -47,7 +47,8 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
     """A title without the site's name at either end.
 
     ``site_names`` are folded names of the site and its host. A last part that is no known name stays, since
-    headlines have dashes too; only after a bar is a short last part taken for the site's.
+    headlines have dashes too, unless it ends with the Chinese word for a paper or a site; only after a bar is a short
+    last part taken for the site's.
     """
     first, _, rest = title.partition(" ")
     if "." in first and rest and fold(first.lower().removeprefix("www.")) in site_names:
@@ -58,7 +59,7 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
     while len(parts) > 1:
         if len(parts) > 2 and fold(title[parts[-2][0] : parts[-1][1]]) in site_names:
             del parts[-2:]
-        elif _is_site(title[slice(*parts[-1])], site_names):
+        elif _is_site(last := title[slice(*parts[-1])], site_names) or _CHINESE_SITE.fullmatch(last.strip()):
             parts.pop()
         elif _is_site(title[slice(*parts[0])], site_names):
             parts.pop(0)

@@ -79,8 +79,8 @@ def _sections(document: Document, words: Ints, kept: Bools) -> Iterator[tuple[in
 
 def _blocks_of(document: Document, element: int) -> tuple[int, int]:
     """The first block of an element and the one behind its last."""
-    first, stop = document.blocks.node.searchsorted((element, document.end[element])).tolist()
-    return first, stop
+    s = document.structure
+    return document.blocks.between(int(s.open_at[element]), int(s.close_at[element]))
 
 
 def _path(document: Document, block: int, section: int) -> _Path:

@@ -147,7 +147,6 @@ def _overlaid(document: Document) -> dict[int, str]:
     """The lines over which a link without text or picture lies that is called the same (``title``, ``aria-label``) and
     leads elsewhere, and where it leads: the whole card is the link."""
     found: dict[int, str] = {}
-    node = document.blocks.node
     empty = (document.tag == _LINK) & (document.subtree_chars == 0)
     empty &= document.end == np.arange(1, len(document) + 1)
     if not empty.any():
@@ -161,7 +160,7 @@ def _overlaid(document: Document) -> dict[int, str]:
         around = next(islice(document.ancestors(link), BESIDE - 1, None), -1) if name.strip() and _plain(href) else -1
         if around < 0:
             continue
-        first, stop = node.searchsorted((around, document.end[around])).tolist()
+        first, stop = document.blocks.between(*_span(document, around))
         for block in range(first, stop if stop - first <= CARD else first):
             if document.block_line(block) == " ".join(name.split()):
                 found[block] = _plain(href)
@@ -174,15 +173,15 @@ def _rows(
     """The teasers of one parent, some of them likely, where they lead to several addresses and none is a text of its
     own, the last row first. ``titles``: all blocks that may be titles; ``told``: the likely words before each block."""
     links = _links(document)
-    nodes = document.blocks.node.tolist()
-    at = document.blocks.node[titles].tolist()
-    teaser_of = partial(_teaser, document, prefix_sums(words), links, overlaid, nodes, at)
+    starts = document.blocks.start.tolist()
+    at = document.blocks.start[titles].tolist()
+    teaser_of = partial(_teaser, document, prefix_sums(words), links, overlaid, starts, at)
     last = int(where_true(likely)[-1]) + 1
     near = titles[slice(*titles.searchsorted((int(told.searchsorted(WORDS_BEFORE)), last)).tolist())]
     found = [each for each in map(teaser_of, near.tolist()) if each and likely[each.first : each.stop].any()]
     inside = np.zeros(len(titles), dtype=np.bool_)
     for parent in {each.parent for each in found}:
-        blocks = np.searchsorted(document.blocks.node, (parent, document.end[parent]))
+        blocks = document.blocks.between(*_span(document, parent))
         inside[slice(*titles.searchsorted(blocks).tolist())] = True
     rows: dict[tuple[int, int], list[_Teaser]] = {(each.parent, each.tag): [] for each in found}
     for each in map(teaser_of, titles[inside].tolist()):
@@ -198,36 +197,45 @@ def _teaser(
     words_before: Ints,
     links: _Links,
     overlaid: Mapping[int, str],
-    nodes: list[int],
+    starts: list[int],
     at: list[int],
     title: int,
 ) -> _Teaser | None:
     """The teaser that a block is the title of; None where it is one of several in its element, nothing else stands with
-    it, or it leads nowhere. ``nodes``: the elements of all blocks; ``at``: those of all titles."""
-    element = nodes[title]
-    if bisect_left(at, int(document.end[element])) - bisect_left(at, element) > 1:
+    it, or it leads nowhere. ``starts``: where all blocks begin; ``at``: where all titles do."""
+    element = int(document.blocks.node[title])
+    if _count(at, *_span(document, element)) > 1:
         return None
     unit = _unit(document, element, at)
-    end = int(document.end[unit])
-    first, stop = bisect_left(nodes, unit), bisect_left(nodes, end)
+    begin, behind = _span(document, unit)
+    first, stop = bisect_left(starts, begin), bisect_left(starts, behind)
     address = (overlaid.get(title) or _address(document, links, element)) if stop - first >= FEWEST else ""
     if not address:
         return None
     is_short = bool(words_before[stop] - words_before[first] <= MOST_WORDS)
-    twice = is_short and links.within(unit, end).count(address) > 1
+    twice = is_short and links.within(unit, int(document.end[unit])).count(address) > 1
     parent, tag = int(document.parent[unit]), int(document.tag[unit])
     return _Teaser(unit, parent, tag, first, stop, title, address, is_short, twice)
 
 
 def _unit(document: Document, title: int, at: list[int]) -> int:
-    """The largest element around a title that has no other of them. ``at``: the elements of all titles."""
+    """The largest element around a title that has no other of them. ``at``: where all titles begin."""
     unit = title
     for above in document.ancestors(title):
-        held = bisect_left(at, int(document.end[above])) - bisect_left(at, above)
-        if held > 1 or _WHOLE[document.tag[above]]:
+        if _count(at, *_span(document, above)) > 1 or _WHOLE[document.tag[above]]:
             break
         unit = above
     return unit
+
+
+def _span(document: Document, element: int) -> tuple[int, int]:
+    """Where an element begins and ends in the stream."""
+    s = document.structure
+    return int(s.open_at[element]), int(s.close_at[element])
+
+
+def _count(places: list[int], begin: int, behind: int) -> int:
+    return bisect_left(places, behind) - bisect_left(places, begin)
 
 
 def _links(document: Document) -> _Links:

@@ -114,3 +114,14 @@ def test_nearest_climbs_to_a_root_if_nothing_is_flagged() -> None:
 def test_blocks_are_made_once() -> None:
     found = inside("<p>x</p>")
     assert found.blocks is found.blocks and isinstance(found.blocks, TextBlocks)
+
+
+def test_blocks_between_two_places_are_those_of_an_element_also_where_its_text_stands_behind_paragraphs() -> None:
+    found = document("<main><div id=a>one<p>two</p>three</div><div id=b>four<p>five</p>six<p>seven</p></div></main>")
+    s = found.structure
+    spans = [
+        found.blocks.between(int(s.open_at[each]), int(s.close_at[each]))
+        for each in (node(found, "//*[@id='a']"), node(found, "//*[@id='b']"))
+    ]
+    assert spans == [(0, 3), (3, 7)]
+    assert (np.diff(found.blocks.node) < 0).any()  # the elements alone do not tell
