@@ -34,7 +34,8 @@ ALIKE, LINKED = 0.8, 0.3
 """Share of a section's words that is of such kinds at least, and in links at most."""
 FEWEST, SHORTEST = 2, 3
 """Lines at least that a section lacks, and words of each. By folds the bodies of three recorded articles, all of one
-platform, and of an invented one are better for all this, no article's is worse; of other pages one is better, two are."""
+platform, and of an invented one are better for all this, no article's is worse; of other pages one is better and two
+are worse."""
 
 _Values = npt.NDArray[np.float64]
 _Path = tuple[tuple[int, int], ...]
