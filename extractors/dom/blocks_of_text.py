@@ -63,12 +63,6 @@ class TextBlocks:
             return np.zeros(0, dtype=np.int64)
         return np.add.reduceat(run_values.take(self.runs), self.first, dtype=np.int64)
 
-    def between(self, start: int, stop: int) -> tuple[int, int]:
-        """The first of the blocks that begin between two offsets of the stream, and the one behind the last. (Their
-        elements are in no order: text behind a paragraph in an element without one is a block of that element.)"""
-        first, behind = self.start.searchsorted((start, stop)).tolist()
-        return first, behind
-
     @classmethod
     def of(cls, document: Document) -> TextBlocks:
         """Cut a document's runs into blocks."""

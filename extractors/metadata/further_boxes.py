@@ -60,7 +60,7 @@ class _Boxes:
             return None
         section, box = above[own], above[own]
         for node in above[own:]:
-            if self._blocks(node)[1] > self._blocks(section)[1]:
+            if self._document.blocks_of(node)[1] > self._document.blocks_of(section)[1]:
                 break
             box = node
         within = above[: above.index(box) + 1]
@@ -78,23 +78,17 @@ class _Boxes:
 
     def _has_text(self, node: int, heading: int) -> bool:
         """Whether an element is a section: it has paragraphs behind the heading, and is no mere head, with a lead."""
-        behind, (_, last) = self._blocks(heading)[1], self._blocks(node)
+        behind, (_, last) = self._document.blocks_of(heading)[1], self._document.blocks_of(node)
         words = int(self._told[behind:last].sum())
         return words >= _FEWEST or (words > 0 and not _HEADERS[self._document.tag[node]])
 
     def _words(self, node: int) -> int:
-        first, last = self._blocks(node)
+        first, last = self._document.blocks_of(node)
         return int(self._told[first:last].sum())
-
-    def _blocks(self, node: int) -> tuple[int, int]:
-        """The first block in an element, and the one behind the last."""
-        at, starts = self._document.structure, self._document.blocks.start
-        first, last = starts.searchsorted((at.open_at[node], at.close_at[node])).tolist()
-        return first, last
 
     def _is_dated(self, box: int, heading: int) -> bool:
         """Whether a line or a ``time`` of a box's head says a day."""
-        (first, last), (heads, follows) = self._blocks(box), self._blocks(heading)
+        (first, last), (heads, follows) = self._document.blocks_of(box), self._document.blocks_of(heading)
         last = min(last, follows + _BLOCKS)
         texts = where_true(self._told[follows:last] >= _TEXT)
         last = follows + texts.item(0) if len(texts) else last

@@ -85,8 +85,7 @@ def _in_frames(document: Document, words: Ints, likely: Bools) -> Bools:
     for table in floating:
         if document.tag[table] != _TABLE:
             continue
-        around = (document.structure.open_at[table], document.structure.close_at[table])
-        blocks = slice(*np.searchsorted(document.blocks.start, around).tolist())
+        blocks = slice(*document.blocks_of(table))
         if not 0 < blocks.stop - blocks.start <= FRAMED_BLOCKS or words[blocks].sum() > FRAMED_WORDS:
             continue
         inside = range(table, int(document.end[table]))
