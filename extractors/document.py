@@ -418,14 +418,6 @@ class Document:
         """The page's text as blocks."""
         return TextBlocks.of(self)
 
-    def blocks_of(self, node: int) -> tuple[int, int]:
-        """The first block that begins in an element, and the one behind the last. (Told by where they begin, since
-        the blocks' own elements are in no order: text behind a paragraph in an element without one is a block of that
-        element.)"""
-        s = self.structure
-        first, behind = self.blocks.start.searchsorted((s.open_at[node], s.close_at[node])).tolist()
-        return first, behind
-
     # -- text
 
     def block_text(self, block: int) -> str:

@@ -169,3 +169,12 @@ def nearest(document: Document, flagged: Bools) -> Ints:
         found[missing] = found[document.parent[missing]]
         missing = missing[found[missing] < 0]
     return found
+
+
+def blocks_of(document: Document, node: int) -> tuple[int, int]:
+    """The first block that begins in an element, and the one behind the last. (Told by where they begin, since the
+    blocks' own elements are in no order: text behind a paragraph in an element without one is a block of that element.)
+    """
+    s = document.structure
+    first, behind = document.blocks.start.searchsorted((s.open_at[node], s.close_at[node])).tolist()
+    return first, behind

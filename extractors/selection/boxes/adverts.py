@@ -18,6 +18,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.lines.interruptions import LONGEST_LABEL, heads_no_advert, is_advert_label
 from extractors.selection.root import THRESHOLD
@@ -95,7 +96,7 @@ def _box(document: Document, before: Ints, block: int) -> _Box | None:
     if len(text) > LONGEST_LABEL or heads_no_advert(document, node):
         return None
     for above in (node, *document.ancestors(node)):
-        first, stop = document.blocks_of(above)
+        first, stop = blocks_of(document, above)
         if first < block or before[stop] - before[first] > MOST_WORDS:
             return None
         if stop > block + 1:
@@ -121,5 +122,5 @@ def _is_apart(document: Document, block: int, node: int) -> bool:
     if not _CELL[document.tag[node]]:
         return not heads_no_advert(document, node)
     table = next((each for each in document.ancestors(node) if _TABLE[document.tag[each]]), node)
-    return document.blocks_of(table) == (block, block + 1)
+    return blocks_of(document, table) == (block, block + 1)
 

@@ -19,6 +19,7 @@ from extractors.blocks.region import CAPTION_SIGNS, is_caption_class
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.dom.columns import Bools, Ints
 from extractors.metadata.captions import split_credit
 from extractors.remembered import once_a_document
@@ -85,7 +86,7 @@ def _in_frames(document: Document, words: Ints, likely: Bools) -> Bools:
     for table in floating:
         if document.tag[table] != _TABLE:
             continue
-        blocks = slice(*document.blocks_of(table))
+        blocks = slice(*blocks_of(document, table))
         if not 0 < blocks.stop - blocks.start <= FRAMED_BLOCKS or words[blocks].sum() > FRAMED_WORDS:
             continue
         inside = range(table, int(document.end[table]))
