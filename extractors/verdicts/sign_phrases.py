@@ -33,6 +33,10 @@ CHALLENGE_TITLE = _any(
     r"bot manager",
     r"^captcha",
     r"^verify(?:ing)? you",
+    r"sucuri web ?site firewall",
+    r"^your access to this site has been limited",
+    r"unavailable (?:due to|for) legal reasons",
+    r"^making sure you(?:'|’)?(?:re| are) not a bot",
     r"^zugriff verweigert",
     r"^sicherheits(?:überprüfung|prüfung|abfrage)",
     r"^einen moment",
@@ -68,6 +72,9 @@ CHALLENGE_TEXT = _any(
     r"something about your browser made us think",
     r"you(?:'re| are) a bot",
     r"using a security service (?:to|for)",
+    r"enable js and disable any ad ?blocker",
+    r"access cannot be granted",
+    r"^(?:please )?wait while your request is being verified",
     r"bestätigen sie,? dass sie (?:ein mensch|kein (?:ro)?bot)",
     r"ungewöhnliche(?:n)? (?:aktivität|datenverkehr)",
     r"(?:aktivieren|erlauben) sie (?:bitte )?java ?script und cookies",
@@ -113,6 +120,19 @@ CHALLENGE_MACHINERY = _any(
     r"smartcaptcha",
 )
 """Of a script's address or beginning. Comment forms carry some of them, whole sites others."""
+WALL_MACHINERY = _any(
+    r"_cf_chl_opt",
+    r"/\.within\.website/x/cmd/anubis/",
+    r"//(?:geo|ct)\.captcha-delivery\.com|'host' ?: ?'geo\.captcha-delivery",
+    r"sucuri_cloudproxy_js",
+    r"gokuprops",
+    r"/_sec/cp_challenge",
+    r"\blsrecaptcha-form\b",
+    r"\bwsidchk\b",
+    r"/__qrator/qauth",
+    r"\b__arcsjs\b",
+)
+"""The same of what stands on walls alone, whose words are in the reader's language."""
 CAPTCHA_WIDGET = _any(
     r"\b[gh]-(?:re)?captcha\b",
     r"cf-turnstile",
