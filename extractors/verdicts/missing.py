@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 
+from extractors.verdicts.missing_words import UNSPACED, VOCABULARIES
+
 _STATUS = re.compile(r"\b(?:400|401|403|404|410|451|500|502|503|504)\b")
 _ERROR = re.compile(
     r"\b(?:http|status|error|fehler|erreur|errore|erro|fout|fel|fejl|feil|villa|virhe|viga|hiba|chyba|błąd|eroare|greška|"
@@ -19,6 +21,7 @@ NOT_FOUND = frozenset(
     """
     page not found | not found | page cannot be found | the page cannot be found | file not found | content not found
     page missing | page doesn't exist | page does not exist | page unavailable | page not available | nothing found
+    error page | fehlerseite | page d'erreur | página de error | página de erro | pagina di errore | foutpagina
     seite nicht gefunden | nicht gefunden | seite wurde nicht gefunden | die seite wurde nicht gefunden
     inhalt nicht gefunden | seite nicht verfügbar | seite existiert nicht
     page introuvable | page non trouvée | page inexistante | page indisponible | contenu introuvable
@@ -53,15 +56,36 @@ _SIGNS = re.compile(r"^[\s\W_]+|[\s.,!?:;…。！()\[\]-]+$")
 _EXCLAIMED = re.compile(r"^(?:oops|ups|oups|ops|opa|hoppla|sorry|vaya|oeps|oj|hovsa|упс|ой)\W+", re.I)
 
 
+_NO_WORDS = re.compile(r"[\W_]+")
+_SPACED = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
+
+
 def says_missing(title: str) -> bool:
     """Whether a part of a page's title is a status of failure, or says that there is no such page, and nothing else."""
-    return any(map(_is_missing, _PARTS.split(title[:_LONGEST])))
+    return any(map(is_missing, _PARTS.split(title[:_LONGEST])))
 
 
-def _is_missing(part: str) -> bool:
+def is_missing(part: str) -> bool:
+    """Whether a text is a status of failure, or says that there is no such page, and nothing else."""
     rest, count = _STATUS.subn(" ", part)
     rest = _EXCLAIMED.sub("", _SIGNS.sub("", rest)).casefold().replace("’", "'")
-    if " ".join(rest.split()) in NOT_FOUND:
+    if " ".join(rest.split()) in NOT_FOUND or _is_sentence(rest):
         return True
     rest = " ".join(_SIGNS.sub("", _ERROR.sub(" ", rest)).split())
     return count > 0 and (not rest or rest in NOT_FOUND)
+
+
+def _is_sentence(text: str) -> bool:
+    """Whether a sentence, in small letters, has no words but those that say that a page is not there."""
+    if len(text) > _LONGEST:
+        return False
+    if UNSPACED.fullmatch(_NO_WORDS.sub("", text)):
+        return True
+    words = _SPACED.findall(text)
+    said = " ".join(words)
+    return any(
+        not vocabulary.names.isdisjoint(words)
+        and vocabulary.absences.search(said) is not None
+        and all(word in vocabulary.fillers or word in vocabulary.names for word in words)
+        for vocabulary in VOCABULARIES
+    )
