@@ -70,7 +70,7 @@ def judge(
     is_list = teasers.share >= LISTING_SHARE
     if words < signs.LONGEST_BODY and is_not_there(document, attempt.headline):
         odds = log_odds(decision.article, _LEAST) + min(prior, 0.0) - NOT_THERE_WEIGHT
-        return Rejection(Reason.NOT_AN_ARTICLE, "it says that there is no such page", url, _sure(odds))
+        return Rejection(Reason.NOT_AN_ARTICLE, "it says that it is not there", url, _sure(odds))
     odds = log_odds(decision.article, _LEAST) + prior - LISTING_WEIGHT * teasers.share * is_list
     kind = other_kind(document, attempt.headline) if odds >= BALANCE else None
     odds -= KIND_WEIGHT * (kind is not None)

@@ -1,5 +1,5 @@
-"""Whether a page says that there is none: "404 - Page not found - The Post". Sites that answer so with the status of a
-page that is there would have it exported, the menu of its last news with it."""
+"""Whether a page says that there is none, or that the server failed: "404 - Page not found - The Post". Sites that
+answer so with the status of a page that is there would have it exported, the menu of its last news with it."""
 
 from __future__ import annotations
 
@@ -50,6 +50,21 @@ NOT_FOUND = frozenset(
     الصفحة غير موجودة | الصفحة غير متوفرة | لم يتم العثور على الصفحة | صفحه یافت نشد | صفحه پیدا نشد | صفحہ نہیں ملا
     הדף לא נמצא | העמוד לא נמצא | עמוד לא נמצא | דף לא נמצא | पृष्ठ नहीं मिला | पेज नहीं मिला
     পৃষ্ঠা পাওয়া যায়নি | பக்கம் கிடைக்கவில்லை
+    internal server error | bad gateway | service unavailable | service temporarily unavailable | gateway time-out
+    gateway timeout | temporarily unavailable | an error has occurred | an error occurred | an unexpected error occurred
+    something went wrong | something has gone wrong | we'll be back soon | site maintenance | site under maintenance
+    under maintenance | down for maintenance | scheduled maintenance | database error | application error | server error
+    error establishing a database connection | there has been a critical error on this website
+    es ist ein fehler aufgetreten | ein fehler ist aufgetreten | hier ist etwas schiefgelaufen | wartungsarbeiten
+    une erreur est survenue | une erreur s'est produite | site en maintenance | se ha producido un error
+    ha ocurrido un error | algo ha salido mal | algo salió mal | sitio en mantenimiento | si è verificato un errore
+    qualcosa è andato storto | sito in manutenzione | ocorreu um erro | algo deu errado | site em manutenção
+    er is een fout opgetreden | er ging iets mis | er is iets misgegaan | ett fel har inträffat | ett fel uppstod
+    något gick fel | det har oppstått en feil | noe gikk galt | der er opstået en fejl | noget gik galt | wystąpił błąd
+    coś poszło nie tak | došlo k chybě | произошла ошибка | что-то пошло не так | сталася помилка | щось пішло не так
+    bir hata oluştu | bir şeyler ters gitti | エラーが発生しました | ただいまメンテナンス中です | メンテナンス中です
+    오류가 발생했습니다 | 서버 오류 | 系统错误 | 系統錯誤 | 服务器错误 | 伺服器錯誤 | 系统维护中 | 系統維護中
+    terjadi kesalahan | đã xảy ra lỗi | حدث خطأ ما | حدث خطأ | अज्ञात त्रुटि
     """.strip().replace("\n    ", " | ").split(" | ")
 )
 _SIGNS = re.compile(r"^[\s\W_]+|[\s.,!?:;…。！()\[\]-]+$")
