@@ -236,6 +236,7 @@ def _likeliest(body: bytes, declared: list[str]) -> str:
     high = sum(rows)
     lost = {codec: _damage(sample, codec) for codec in dict.fromkeys([*declared, "utf-8"])}
     readable = sorted((codec for codec in lost if lost[codec] <= max(2, _STRAY * high)), key=lambda codec: lost[codec])
+    readable = [codec for codec in readable if not lost[codec] or _reads_any(sample, codec)]
     words = _words(sample)
 
     @cache
@@ -286,6 +287,11 @@ def _words(sample: bytes) -> bytes:
 
 def _damage(body: bytes, codec: str) -> int:
     return body.decode(codec, "replace").count("\ufffd")
+
+
+def _reads_any(body: bytes, codec: str) -> bool:
+    """Whether a character beyond ASCII comes out whole: one accent in windows-1252 is no UTF-8 with a stray byte."""
+    return not body.decode(codec, "replace").replace("\ufffd", "").isascii()
 
 
 def _telling(body: bytes) -> bytes:

@@ -166,6 +166,12 @@ def test_a_stray_byte_costs_a_character_only(label: str, codec: str, text: str) 
     assert text in read
 
 
+@pytest.mark.parametrize("label", [None, "utf-8", "iso-8859-1"])
+@pytest.mark.parametrize("text", ["café", "the pub’s", "“café”", "£5", "Straße, über"])
+def test_a_few_accents_in_windows_1252_are_no_damaged_utf_8(label: str | None, text: str) -> None:
+    assert decode(html(text, label).encode("cp1252")) == (html(text, label), "cp1252")
+
+
 @pytest.mark.parametrize(
     "label", ["idna", "punycode", "undefined", "unicode_escape", "utf-7", "rot13", "base64", "zlib"]
 )
