@@ -264,6 +264,15 @@ def test_a_caption_that_was_kept_is_a_caption_all_the_same() -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["image-text", "imagetext__body", "with-caption"])
+def test_a_kept_text_in_what_holds_more_than_a_caption_is_none(name: str) -> None:
+    picture = f"<div><figure><img src='/a.jpg'></figure><div class='{name}'><p>Text beside it.</p></div></div>"
+    _, image, beside, _ = keep(f"<p>One</p>{picture}<p>Two</p>").blocks
+    assert image == Image("https://news.example/a.jpg") and beside == Paragraph("Text beside it.")
+    _, image, _ = keep(f"<p>One</p>{picture}<p>Two</p>", drop=("Text beside it.",)).blocks
+    assert isinstance(image, Image) and image.caption == (Paragraph("Text beside it."),)
+
+
 def test_caption_by_class() -> None:
     picture = "<div class='wp-caption'><img src='/a.jpg'><p class='wp-caption-text'>Cap</p></div>"
     image = keep(f"<p>One</p>{picture}<p>Two</p>", drop=("Cap",)).blocks[1]
