@@ -16,9 +16,9 @@ import numpy as np
 
 from extractors.blocks.assembly import Shown, shown_in
 from extractors.blocks.body import tables_with
-from extractors.blocks.model import Audio, Block, Image, RemoteVideo, Video
+from extractors.blocks.model import AttributeType, Audio, Block, Image, RemoteVideo, Video
 from extractors.blocks.region import Region
-from extractors.blocks.spans import stand_apart
+from extractors.blocks.spans import stand_apart, style_formats
 from extractors.blocks.unseen import captions_in_line, unseen_runs
 from extractors.document import Document
 from extractors.dom import tags
@@ -50,6 +50,8 @@ _TABLE_PARTS = tags.mask("table caption thead tbody tfoot tr td th")
 _PARAGRAPHS, _MARKED_CAPTIONS = tags.codes("p div"), tags.codes("figcaption caption")
 _BETWEEN = frozenset(":|·–—-")
 _ENDS_LINE = frozenset(("br", *tags.BLOCK_NAMES.split()))
+_STYLES: Mapping[AttributeType, tuple[str, str]] = {"bold": ("font-weight", "bold"), "italic": ("font-style", "italic")}
+_LINES: Mapping[AttributeType, str] = {"underline": "underline", "strikethrough": "line-through"}
 _SHEET = (
     "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 Georgia,serif;color:#1a1a1a;"
     "overflow-wrap:break-word}"
@@ -217,6 +219,8 @@ class _Cut:
         name = _PLAIN.get(name, name)
         values = attributes(token.raw)
         tag = start_tag(name, values, ATTRIBUTES) if name else ""
+        if name and (style := _format(values.get("style", ""))):
+            tag = f'{tag[:-1]} style="{style}">'
         href = absolute(values.get("href", ""), self._base, LINK_SCHEMES) if name == "a" else None
         if href:
             tag = f'{tag[:-1]} href="{escape(href)}" rel="noopener noreferrer">'
@@ -274,6 +278,16 @@ class _Cut:
             self._out.append("<br>")
         self._line = kind or self._line
         self._out.append(html)
+
+
+def _format(style: str) -> str:
+    """What an inline style says of weight, slant and lines, which can be what it is there for: editors mark bold words
+    so, and set whole texts between tags of bold that their style takes back."""
+    said = style_formats(style) if style else {}
+    parts = [f"{name}:{value if said[kind] else 'normal'}" for kind, (name, value) in _STYLES.items() if kind in said]
+    if lines := " ".join(line for kind, line in _LINES.items() if said.get(kind)):
+        parts.append(f"text-decoration:{lines}")
+    return ";".join(parts)
 
 
 def _stretches(region: Region, blocks: Collection[int], header: int | None = None) -> _Stretches:

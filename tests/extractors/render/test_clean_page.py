@@ -273,3 +273,18 @@ def test_the_link_for_a_picture_is_a_line_of_its_own(markup: str, shown: str) ->
 )
 def test_each_text_is_a_line_of_its_own(markup: str, shown: str) -> None:
     assert shown in clean(keep(f"<h1>Head</h1><p>Zero.</p>{markup}", drop=("Advert",)))
+
+
+@pytest.mark.parametrize(
+    ("style", "kept"),
+    [
+        ("color: red; font-weight: 700", "font-weight:bold"),
+        ("font-style:italic;background:url(//e.example/x)", "font-style:italic"),
+        ("text-decoration: underline line-through #e.example", "text-decoration:underline line-through"),
+        ("font-weight:normal;text-decoration:none", "font-weight:normal"),
+        ("font-family:bold", None),
+    ],
+)
+def test_what_a_style_makes_bold_or_not_is_so(style: str, kept: str | None) -> None:
+    page = clean(keep(f"<p>One <b style='{style}'>two</b> three</p>"))
+    assert lxml_html.document_fromstring(page).xpath("//p/b")[0].get("style") == kept
