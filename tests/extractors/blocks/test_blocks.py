@@ -86,6 +86,27 @@ def test_headers_carry_their_level_and_the_headline_is_no_block() -> None:
     assert blocks == (Paragraph("One"), Header(3, "A sub head"), Paragraph("Two"))
 
 
+@pytest.mark.parametrize(
+    ("markup", "start", "counts_down"),
+    [
+        ("<ol><li value=4>a<li>b</ol>", 4, False),
+        ("<ol start=2><li value='5.'><p>a</p><li>b</ol>", 5, False),
+        ("<ol reversed><li>a<li>b<li>c</ol>", 3, True),
+        ("<ol reversed start=10><li>a<li>b</ol>", 10, True),
+    ],
+)
+def test_an_ordered_list_counts_as_its_items_and_its_direction_say(markup: str, start: int, counts_down: bool) -> None:
+    blocks = keep(f"<p>One</p>{markup}").blocks
+    assert isinstance(blocks[1], List) and (blocks[1].start, blocks[1].reversed) == (start, counts_down)
+    assert blocks_from_json([block.to_json() for block in blocks]) == blocks
+
+
+def test_a_span_is_the_number_that_its_value_begins_with() -> None:
+    rows = "<tr><th>Place<th colspan=' 2; '>Count</tr><tr><td>North<td>12<td>3</tr><tr><td>South<td>7<td>4</tr>"
+    (table,) = keep(f"<table>{rows}</table>").blocks
+    assert isinstance(table, Table) and table.rows[0][1].column_span == 2
+
+
 def test_an_ordered_list_begins_with_its_own_number() -> None:
     lists = ("<ol><li>a</ol>", "<ol start=' 2 '><li>b</ol>", "<ol start='-3'><li>c</ol>", "<ul start=4><li>d</ul>")
     blocks = keep("<p>x</p>".join(lists)).blocks
