@@ -272,7 +272,9 @@ class _Assembly:
         others = [block for block in blocks if not isinstance(block, Image | Gallery)]
         if len(pictures) < 2 or any(isinstance(block, Paragraph | List) for block in others):
             return blocks + list(self._captions.get(node, ()))
-        return [Gallery(pictures, self._captions.get(node, ())), *others]
+        said = {part for picture in pictures for part in picture.caption}  # slides are there twice where they go round
+        caption = tuple(part for part in self._captions.get(node, ()) if part not in said)
+        return [Gallery(pictures, caption), *others]
 
     # -- lists
 

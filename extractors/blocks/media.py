@@ -241,7 +241,16 @@ class Media:
             return Delimiter()
         if code in _PLUGINS:
             return embeds.plugin(element, self._base)
-        return embeds.custom(str(element.tag), element.attrib)
+        return self._custom(node, element)
+
+    def _custom(self, node: int, element: Any) -> Block | None:
+        name = str(element.tag)
+        if name == "amp-anim":
+            return self._image(node, element)
+        if name == "amp-audio":
+            src = self._source(element)
+            return Audio(src) if src else None
+        return embeds.custom(name, element.attrib, self._base)
 
     def _image(self, node: int, element: Any) -> Image | RemoteVideo | None:
         attributes = dict(element.items())  # read many times over; by its name lxml finds no `{x}`
@@ -305,7 +314,7 @@ class Media:
             if count > 1
             and (
                 document.tag[node] == _FIGURE
-                or _GALLERY.search(document.attribute_of(node, "class")) is not None
+                or _GALLERY.search(f"{document.name(node)} {document.attribute_of(node, 'class')}") is not None
             )
         )
 

@@ -524,3 +524,16 @@ def test_a_first_row_in_bold_is_the_head_of_a_table(rows: str, headed: bool) -> 
     [table] = [block for block in keep(f"<p>One</p><table>{rows}</table><p>Two</p>").blocks if isinstance(block, Table)]
     assert {cell.header for cell in table.rows[0]} == {headed}
     assert not any(cell.header for row in table.rows[1:] for cell in row if cell.text != "Monday")
+
+
+def test_a_gallery_of_its_own_element_and_slides_that_are_there_twice() -> None:
+    slides = "<figure><img src='/a.jpg'><figcaption>One</figcaption></figure><figure><img src='/b.jpg'></figure>"
+    again = "<div class=slick-cloned><img src='/a.jpg'><p class=caption>One</p></div>"
+    blocks = keep(f"<p>x</p><amp-carousel>{slides}{again}</amp-carousel><p>y</p>", drop=("One",)).blocks
+    first = Image("https://news.example/a.jpg", caption=(Paragraph("One"),))
+    assert blocks[1] == Gallery((first, Image("https://news.example/b.jpg")))
+
+
+def test_sounds_and_animations_of_amp() -> None:
+    blocks = keep("<p>x</p><amp-audio src='/a.mp3'></amp-audio><amp-anim src='/a.gif'></amp-anim><p>y</p>").blocks
+    assert blocks[1:3] == (Audio("https://news.example/a.mp3"), Image("https://news.example/a.gif"))
