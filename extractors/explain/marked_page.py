@@ -35,6 +35,8 @@ MAX_STYLES = 2_000_000
 _PICTURE = re.compile(r"data:image/(?:png|gif|jpe?g|webp|avif);base64,[A-Za-z0-9+/=\s]+$")
 _MAX_PICTURE = 200_000
 _CSS_LOADS = re.compile(r"""url\s*\(\s*(?:"[^"]*"|'[^']*'|[^)]*)\)|image-set\s*\([^)]*\)""", re.I)
+_CSS_ESCAPE = re.compile(r"\\(?:0{0,4}([46][1-9a-f]|[57][0-9a])(?:\s|(?![0-9a-f]))|([g-z]))", re.I)
+"""A letter as an escape: ``u\\72l(`` is ``url(``."""
 _CSS_IMPORT = re.compile(r"@(?:import|charset|namespace)\b[^;{}]*;?", re.I)
 
 SHEET = """
@@ -82,8 +84,14 @@ def page_styles(document: Document) -> str:
         for element, text in document.scripts
         if element.tag == "style" and next(element.iterancestors("noscript"), None) is None
     ]
-    css = _CSS_IMPORT.sub("", _CSS_LOADS.sub("none", "\n".join(parts)[:MAX_STYLES]))
+    plain = _CSS_ESCAPE.sub(_letter, "\n".join(parts)[:MAX_STYLES])
+    css = _CSS_IMPORT.sub("", _CSS_LOADS.sub("none", plain))
     return css.replace("<", "\\3c ")
+
+
+def _letter(match: re.Match[str]) -> str:
+    code, letter = match.groups()
+    return chr(int(code, 16)) if code else str(letter)
 
 
 def _colours(number: int) -> str:
