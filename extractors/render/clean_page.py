@@ -43,8 +43,12 @@ from extractors.urls import LINK_SCHEMES, absolute
 ATTRIBUTES = ("lang", "dir", "title", "colspan", "rowspan", "scope", "datetime", "start", "reversed", "value")
 """Kept on any element: they change no behaviour and load nothing."""
 _FRAMES = frozenset({"html", "head", "body"})
-_PLAIN = {"button": "span", "label": "span", "output": "span", "form": "div", "fieldset": "div", "legend": "div"}
-"""What stands for elements that are there to be pressed or filled in, and hold a part of the article all the same."""
+_PLAIN = {
+    "button": "span", "label": "span", "output": "span", "form": "div", "fieldset": "div", "legend": "div",
+    "dialog": "div",
+}  # fmt: skip
+"""What stands for elements that are there to be pressed, filled in or opened, and hold a part of the article all the
+same."""
 _TABLE = tags.CODES["table"]
 _TABLE_PARTS = tags.mask("table caption thead tbody tfoot tr td th")
 _PARAGRAPHS, _MARKED_CAPTIONS = tags.codes("p div"), tags.codes("figcaption caption")
@@ -221,6 +225,8 @@ class _Cut:
         tag = start_tag(name, values, ATTRIBUTES) if name else ""
         if name and (style := _format(values.get("style", ""))):
             tag = f'{tag[:-1]} style="{style}">'
+        if name == "details":
+            tag = f"{tag[:-1]} open>"  # what was kept is shown
         href = absolute(values.get("href", ""), self._base, LINK_SCHEMES) if name == "a" else None
         if href:
             tag = f'{tag[:-1]} href="{escape(href)}" rel="noopener noreferrer">'

@@ -288,3 +288,10 @@ def test_each_text_is_a_line_of_its_own(markup: str, shown: str) -> None:
 def test_what_a_style_makes_bold_or_not_is_so(style: str, kept: str | None) -> None:
     page = clean(keep(f"<p>One <b style='{style}'>two</b> three</p>"))
     assert lxml_html.document_fromstring(page).xpath("//p/b")[0].get("style") == kept
+
+
+@pytest.mark.parametrize("name", ["details", "dialog"])
+def test_what_was_to_be_opened_is_open(name: str) -> None:
+    page = clean(keep(f"<p>One</p><{name}><p>Two</p></{name}>"))
+    (around,) = lxml_html.document_fromstring(page).xpath("//p[.='Two']/..")
+    assert around.tag == "div" or around.get("open") is not None
