@@ -168,7 +168,7 @@ def read(body: bytes, declared: str | None = None) -> Decoded:
             return Decoded(_clean(text), codec, False)
         twice = not text.isascii() and _holds_controls(body)
         if twice or b"\x00" in body:  # a zero byte is found ten times as fast in bytes
-            return Decoded(_clean(_decoded_twice(text) if twice else text), codec, False)
+            return Decoded(_clean(decoded_twice(text) if twice else text), codec, False)
         return Decoded(text, codec, True)
     candidates = [codec for codec in (codec_of(declared), _own_codec(body[:4096]) or _own_codec(body)) if codec]
     if b"\x00" not in body[:200]:  # half of the bytes of UTF-16 markup; any other bytes are valid UTF-16 as well
@@ -372,7 +372,7 @@ _TWICE = re.compile(
 _SURE = re.compile("[\u0080-\u009f]|[\u00c2\u00c3].")
 
 
-def _decoded_twice(text: str) -> str:
+def decoded_twice(text: str) -> str:
     """The characters that were encoded in UTF-8 twice, read twice, and single control characters read as what they
     are in windows-1252 (as the standard reads ``&#146;``, HTML 13.2.5.80); all others as they are."""
     return _CONTROL.sub(_printed, _TWICE.sub(_once_more, text))

@@ -240,3 +240,22 @@ def test_the_address_of_a_writer_is_a_page(
         graph.append({"@type": "Person", "@id": person["@id"], "name": "Ann Lee"} | whole)
     found = read(ld(json.dumps({"@graph": graph})), f"<article><h1>H</h1>{body}{BODY}</article>")
     assert found.authors == (Author("Ann Lee", url),)
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        (r"O\u0092Neil", "O’Neil"),
+        (r"O\u00e2\u0080\u0099Neil", "O’Neil"),
+        (r"O\u00E2\u0080\u0099Neil \u00e9", "O’Neil é"),
+        (r"O\\u0092Neil", "O\\u0092Neil"),
+        (r"Caf\u00e9 \u00c3\u00a9", "Café Ã©"),
+    ],
+)
+def test_escapes_of_what_was_encoded_twice_are_read_twice(written: str, shown: str) -> None:
+    assert load(f'{{"name": "{written}"}}') == [{"name": shown}]
+
+
+@pytest.mark.parametrize("start", ['{"a": "', "\\", '\\"'])
+def test_escapes_cost_no_more_than_their_length(start: str) -> None:
+    assert_proportional(lambda times: load(start + r"\u0092\u00e2" * times), 2_000)
