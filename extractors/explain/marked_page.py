@@ -7,6 +7,7 @@ styles, classes and data: pictures stay. Linked style sheets are out too, since 
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping
 from html import escape
 
@@ -120,12 +121,13 @@ class _Writer:
         self._block_at: dict[int, int] = dict(
             zip(s.run_at[blocks.runs].tolist(), blocks.block_of_run.tolist(), strict=True)
         )
+        self._texts = sorted(self._block_at)
         self.html_attributes = self.body_attributes = ""
 
     def html_of(self, root: int) -> str:
         out: list[str] = []
         names: list[str] = []
-        for token in tokens(self._document, root, lambda _, name: name in FORBIDDEN or name in VOID):
+        for token in tokens(self._document, root, self._skips):
             if token.kind == "text":
                 out.append(self._text(token))
             elif token.kind == "start":
@@ -138,6 +140,14 @@ class _Writer:
             else:
                 out.append(self._void(token))
         return "".join(out)
+
+    def _skips(self, node: int, name: str) -> bool:
+        """Void elements, and what could run or load; where that holds a text that was judged, a plain element stands
+        for it."""
+        if name not in FORBIDDEN:
+            return name in VOID
+        s, starts = self._document.structure, self._texts
+        return bisect_left(starts, int(s.open_at[node])) == bisect_left(starts, int(s.close_at[node]))
 
     def _start(self, token: Token) -> tuple[str, str]:
         name, values = safe_name(tag_name(token.raw)), attributes(token.raw)

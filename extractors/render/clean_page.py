@@ -151,6 +151,10 @@ class _Stretches:
         place = bisect_right(self.starts, at) - 1
         return place if place >= 0 and at < self.stops[place] else None
 
+    def is_any_in(self, start: int, stop: int) -> bool:
+        """Whether a stretch begins in a part of the stream."""
+        return bisect_left(self.starts, start) < bisect_left(self.starts, stop)
+
 
 class _Cut:
     """Writes the kept parts of a page with the paths that lead to them.
@@ -205,7 +209,13 @@ class _Cut:
             return True
         if name == "noscript":  # a lazy picture's fallback can be the picture
             return not any(node < medium < self._document.end[node] for medium in self._media)
-        return name in FORBIDDEN or (name in VOID and name != "br")
+        if name in FORBIDDEN:  # kept text in a marquee or the like stays, in a plain element
+            return not self._kept.is_any_in(*self._extent(node))
+        return name in VOID and name != "br"
+
+    def _extent(self, node: int) -> tuple[int, int]:
+        s = self._document.structure
+        return int(s.open_at[node]), int(s.close_at[node])
 
     def _start(self, token: Token) -> None:
         name = self._names.get(token.node) or safe_name(tag_name(token.raw))

@@ -295,3 +295,12 @@ def test_what_was_to_be_opened_is_open(name: str) -> None:
     page = clean(keep(f"<p>One</p><{name}><p>Two</p></{name}>"))
     (around,) = lxml_html.document_fromstring(page).xpath("//p[.='Two']/..")
     assert around.tag == "div" or around.get("open") is not None
+
+
+@pytest.mark.parametrize("name", ["marquee", "xmp", "listing"])
+def test_kept_text_in_what_is_left_out_stays(name: str) -> None:
+    run = f"<div><{name} onstart='x()'>Two</{name}></div><div><{name}>no</{name}></div>"
+    page = clean(keep(f"<p>One</p>{run}", drop=("no",)))
+    body = lxml_html.document_fromstring(page).find("body")
+    assert [text.strip() for text in body.itertext() if text.strip()] == ["Head", "One", "Two"]
+    assert name not in page and "x()" not in page
