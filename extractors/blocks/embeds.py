@@ -13,10 +13,11 @@ from extractors.remembered import remembered
 from extractors.urls import MEDIA_SCHEMES, absolute
 
 _YOUTUBE = re.compile(
-    r"^https?://(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com/(?:embed/|v/|shorts/|live/|watch\?(?:[^#]*&)?v=)|youtu\.be/)"
-    r"(?!videoseries|live_stream)([\w-]{6,20})"
+    r"^https?://(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com/+(?:embed/+|v/|shorts/|live/|watch\?(?:[^#]*&)?v=)|youtu\.be/)"
+    r"(?!videoseries|live_stream)([\w-]{6,20})",
+    re.I,
 )
-_VIMEO = re.compile(r"^https?://(?:player\.)?vimeo\.com/(?:video/)?(\d{4,15})")
+_VIMEO = re.compile(r"^https?://(?:player\.)?vimeo\.com/(?:video/)?(\d{4,15})", re.I)
 _PREVIEW = re.compile(r"^https?://(?:i\d*\.ytimg|img\.youtube|i\d*\.youtube)\.com/(?:vi|vi_webp)/([\w-]{11})/")
 _MOST_PARAMETERS = 50
 _VIDEO_ID = re.compile(r"[\w-]{4,20}$")

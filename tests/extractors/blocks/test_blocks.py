@@ -537,3 +537,9 @@ def test_a_gallery_of_its_own_element_and_slides_that_are_there_twice() -> None:
 def test_sounds_and_animations_of_amp() -> None:
     blocks = keep("<p>x</p><amp-audio src='/a.mp3'></amp-audio><amp-anim src='/a.gif'></amp-anim><p>y</p>").blocks
     assert blocks[1:3] == (Audio("https://news.example/a.mp3"), Image("https://news.example/a.gif"))
+
+
+@pytest.mark.parametrize("address", ["HTTPS://WWW.YouTube.com/embed/", "//youtube.com/embed//", "//youtube.com/live/"])
+def test_addresses_of_videos_as_editors_write_them(address: str) -> None:
+    blocks = keep(f"<p>One</p><iframe src='{address}dQw4w9WgXcQ'></iframe><p>Two</p>").blocks
+    assert blocks[1] == RemoteVideo("YouTube", "dQw4w9WgXcQ")
