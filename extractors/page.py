@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -76,7 +77,7 @@ class Page:
 
     @property
     def site(self) -> str:
-        """Host in lower case without ``www.``, with the port where one is given: the key of all site state."""
+        """Host in lower case without ``www.``, with any port but the web's own: the key of all site state."""
         return site_of(self.url)
 
     def text(self) -> str:
@@ -100,13 +101,16 @@ class Page:
 
 _HOLDS_HOST = 2_000
 """Characters of an address in which its host stands: ``urlsplit`` remembers what it is given."""
+_NEEDLESS = re.compile(r"\.?(?::(?:80|443)?)?$|\.(?=:\d+$)")
+"""What some addresses write behind a host that others leave out: ``example.com:443``, ``example.com.:8080``."""
 
 
 @remembered(4_096)
 def site_of(url: str) -> str:
-    """The site key of an address: ``host[:port]``, lower case, without ``www.``; empty if there is no host."""
+    """The site key of an address: ``host[:port]``, lower case, without ``www.``, a final dot and the web's own ports;
+    empty if there is no host."""
     try:
         host = urlsplit(url[:_HOLDS_HOST]).netloc.rpartition("@")[2].lower()
     except ValueError:
         return ""
-    return host.removeprefix("www.")
+    return _NEEDLESS.sub("", host).removeprefix("www.")

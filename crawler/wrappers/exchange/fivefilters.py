@@ -254,7 +254,7 @@ def _sites(config: _Config, site: str | None) -> list[str]:
     domain = name.lstrip(".").removeprefix("www.")
     if not _DOMAIN.fullmatch(domain):
         raise SiteFileError([Problem(config.path, "", 1, "its name is no domain; give one with --site")])
-    domain = ascii_site(domain_of(domain))
+    domain = ascii_site(site_of(f"http://{domain_of(domain)}/"))
     if not name.startswith("."):
         return [domain]
     hosts = [ascii_site(site_of(url)) for url in _test_urls(config)]

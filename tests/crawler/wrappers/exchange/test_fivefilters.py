@@ -164,6 +164,8 @@ def test_a_name_that_is_no_domain_needs_a_site(name: str) -> None:
 def test_a_host_with_a_port_is_named_as_its_folder() -> None:
     [record] = read_fivefilters(Path("127.0.0.1_8000.txt"), b"body: //p").records
     assert record.wrapper.site == "127.0.0.1:8000"
+    [record] = read_fivefilters(Path("a.example_443.txt"), b"body: //p").records
+    assert record.wrapper.site == "a.example"
 
 
 @pytest.mark.parametrize("url", ["http://[::1", "http://[a.example]/1", "sec://[x", "mailto:a@b", "http://"])
