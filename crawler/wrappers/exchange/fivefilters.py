@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from crawler.export.names import domain_of
 from crawler.registry.problems import Problem, SiteFileError
-from crawler.wrappers.exchange.imported import LONGEST, Imported, ascii_site, why_no_xpath
+from crawler.wrappers.exchange.imported import LONGEST, Imported, alternatives, ascii_site, why_no_xpath
 from crawler.wrappers.storage import WrapperRecord
 from extractors import FIVEFILTERS, PARSER_VERSION, FieldPath, Wrapper, site_of
 
@@ -53,8 +53,8 @@ LEFT_OUT: Mapping[str, str] = {
 _LOGIN = re.compile(r"(requires_login|not_logged_in_xpath|login_\w+)$")
 _DIRECTIVE = re.compile(r"\s*([a-z_]+)\s*(?:\((.*?)\))?\s*:(.*)$", re.I)
 _ATTRIBUTE = re.compile(r"\s*/+\s*@([\w:-]+)\s*$")
-_TEXT_NODES = re.compile(r"\s*/+\s*text\(\)\s*$")
-_HEAD = re.compile(r"//(meta|title|head|link)\b", re.I)
+_TEXT_NODES = re.compile(r"\s*/+\s*text\(\)\s*(?=\||$)")
+_OF_HEAD = re.compile(r"(?:^|/|::)\s*(?:head(?![\w.-])|(?:title|meta|link)[\s)]*$)", re.I)
 _DOMAIN = re.compile(r"[\w-]+(\.[\w-]+)+")
 _ABSOLUTE = re.compile(r"\s*(/|\(|[\w-]+\s*\()")
 
@@ -131,19 +131,29 @@ def _usable(config: _Config, name: str) -> list[str]:
     found: dict[str, None] = {}
     for value, line in config.of(name):
         expression = _TEXT_NODES.sub("", value) if name in ("title", *_TEXTS_OF_THE_PAGE) else value
-        if name == "title" and (_ATTRIBUTE.search(expression) or _HEAD.match(expression)):
+        headings = _headings(expression) if name == "title" else expression
+        if not headings:
             config.warn(name, line, f"left out: {value} is no heading; titles in the head are always read")
             continue
-        expression = expression if _ABSOLUTE.match(expression) else f"/{expression}"
+        expression = headings if _ABSOLUTE.match(headings) else f"/{headings}"
         why = why_no_xpath(
             expression, selects_elements=name != "next_page_link", may_be_text=name in _TEXTS_OF_THE_PAGE
         )
-        why = why or _why_too_many(found, expression, name)
+        why = why or _why_not_together(found, expression, name)
         if why is None:
             found[expression] = None
         else:
             config.warn(name, line, f"left out: {value} {why}")
     return list(found)
+
+
+def _headings(expression: str) -> str:
+    """An XPath of what a title's selects on the page itself, without attributes and what stands in its head; empty
+    where it selects nothing else."""
+    ends = [bool(_ATTRIBUTE.search(part) or _OF_HEAD.search(part)) for part in alternatives(expression)]
+    if not any(ends):
+        return expression
+    return "" if all(ends) else f"({expression})[self::*[not(ancestor-or-self::head)]]"
 
 
 def first_of(expressions: Iterable[str]) -> str:
@@ -186,36 +196,45 @@ def _wrapper(config: _Config, site: str, roots: list[str]) -> Wrapper:
 def _header(config: _Config) -> str | None:
     """The heading among the title's alternatives; those in the page's head name no element of the page."""
     headings = _usable(config, "title")
-    return f"({first_of(headings)})[1]" if headings else None
+    return _together("title", headings) if headings else None
 
 
-def _why_too_many(found: Iterable[str], expression: str, name: str) -> str | None:
-    """Why an alternative is one too many: each names those before it, so their length together grows by the square."""
-    # made one text, as those of a field may be, they are up to twice as long
-    longest = LONGEST // 2 if name in _TEXTS_OF_THE_PAGE else LONGEST - len("()[1]")
-    if name == "strip" or len(first_of({**dict.fromkeys(found), expression: None})) <= longest:
+def _together(name: str, expressions: list[str]) -> str:
+    """The one XPath that a directive's alternatives become."""
+    if name in _TEXTS_OF_THE_PAGE:
+        return _first_value(expressions)
+    return f"({first_of(expressions)})[1]" if name == "title" else first_of(expressions)
+
+
+def _why_not_together(found: Iterable[str], expression: str, name: str) -> str | None:
+    """Why an alternative is one too many: each names those before it, so their length together grows by the square, and
+    what looks at the whole page does so for each element of the next."""
+    if name == "strip":
         return None
-    return f"makes the alternatives together longer than {longest} characters"
+    together = _together(name, list({**dict.fromkeys(found), expression: None}))
+    if len(together) > LONGEST:
+        return f"makes the alternatives together longer than {LONGEST} characters"
+    return why_no_xpath(together, selects_elements=False, may_be_text=name in _TEXTS_OF_THE_PAGE)
 
 
 def _field(config: _Config, name: str) -> FieldPath | None:
     """Where a field stands: elements, attributes and texts, or one text that functions make of them."""
     found = _usable(config, name)
-    ends = [None if "|" in expression else _ATTRIBUTE.search(expression) for expression in found]
-    read = {end[1] if end else None for end in ends}
-    if len(read) == 1 and None not in read:
-        return FieldPath(first_of(end.string[: end.start()] for end in ends if end), read.pop())
+    end = _ATTRIBUTE.search(found[0]) if len(found) == 1 and "|" not in found[0] else None
+    if end:
+        return FieldPath(end.string[: end.start()], end[1])
     return FieldPath(_first_value(found)) if found else None
 
 
 def _first_value(expressions: list[str]) -> str:
-    """As ``first_of``, where an alternative may make a text, which selects nothing: then one text, the first that is
-    not empty (a number divided by ``false()`` is no place in a text)."""
+    """As ``first_of``, but what is empty is no value. Where an alternative may make a text, which selects nothing, one
+    text, the first that is not empty (a number divided by ``false()`` is no place in a text)."""
     if not any(map(_makes_text, expressions)):
-        return first_of(expressions)
+        filled = [f"({each})[normalize-space()]" for each in expressions]
+        return first_of(filled if len(expressions) > 1 else expressions)
     parts = []
     for place, expression in enumerate(expressions):
-        empty = " and ".join(f"not(string({other}))" for other in expressions[:place])
+        empty = " and ".join(f"not(normalize-space({other}))" for other in expressions[:place])
         parts.append(f"substring(string({expression}), 1 div ({empty}))" if empty else f"string({expression})")
     return f"concat({', '.join(parts)}, '')"
 

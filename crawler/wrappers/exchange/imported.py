@@ -132,11 +132,16 @@ def _why_endless(bare: str) -> str | None:
     return None
 
 
-def _why_no_elements(bare: str) -> str | None:
-    path, before = bare, ""
+def alternatives(expression: str) -> list[str]:
+    """The paths that an XPath joins, without their literals and predicates."""
+    path, before = _LITERAL.sub("''", expression), ""
     while path != before:
         path, before = _PREDICATE.sub("", path), path
-    if all(_NO_ELEMENT.search(part) and not _BY_ID.search(part) for part in path.split("|")):
+    return path.split("|")
+
+
+def _why_no_elements(bare: str) -> str | None:
+    if all(_NO_ELEMENT.search(part) and not _BY_ID.search(part) for part in alternatives(bare)):
         return "selects attributes or texts, not elements"
     return None
 

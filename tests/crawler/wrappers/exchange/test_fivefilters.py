@@ -94,7 +94,7 @@ def test_the_first_alternative_that_selects_counts() -> None:
     assert "no heading" in said(imported, "title")[0]
     authors = wrapper.fields["authors"]
     meta = ["//meta[@name='author']/@content", "//span[@class='author']", "//meta[@name='dc.creator']/@content"]
-    assert authors == FieldPath(first_of(meta))
+    assert authors == FieldPath(first_of(f"({each})[normalize-space()]" for each in meta))
     assert not said(imported, "author") and not said(imported, "date")
 
 
@@ -119,6 +119,58 @@ def test_fields_may_be_attributes_and_texts_that_functions_make(lines: str, auth
     assert isinstance(outcome, Article) and [each.name for each in outcome.metadata.authors] == [author]
     assert outcome.extraction.fields["authors"] == "wrapper"
     assert outcome.metadata.date_published is not None
+
+
+@pytest.mark.parametrize("tag", ["<i> </i>", "<i title='Eve'></i>", ""])
+def test_an_alternative_that_is_empty_gives_no_field(tag: str) -> None:
+    lines = "body: //div[@id='story']\nauthor: //i\nauthor: //span/a\ndate: //i/@datetime\ndate: //time/@datetime"
+    [record] = read_fivefilters(Path("gull.example.txt"), lines.encode()).records
+    page = Page.from_html(PAGE.replace("<h1 ", f"{tag}<h1 ", 1), "http://gull.example/news/pier")
+    outcome = extract_page(page, [record.wrapper], prior=9.0).outcome
+    assert isinstance(outcome, Article) and [each.name for each in outcome.metadata.authors] == ["Ada Albers"]
+    assert outcome.metadata.date_published is not None and outcome.extraction.fields["date_published"] == "wrapper"
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "/html/head/title",
+        ".//title",
+        "(//title)[1]",
+        "//head//meta[@name='t']/@content",
+        "//title/text()",
+        "//a/@title",
+    ],
+)
+def test_a_title_in_the_head_is_no_heading(title: str) -> None:
+    imported = read_fivefilters(Path("gull.example.txt"), f"body: //div\ntitle: {title}".encode())
+    assert imported.records[0].wrapper.header_xpath is None
+    assert "is no heading" in said(imported, "title")[0]
+
+
+@pytest.mark.parametrize(
+    "title",
+    ["//h1 | //title", "//title|//h1/text()", "//*[@name='t']/@content | //h1", "//h1/text() | //h2/text()",
+     "//head-line | //a/@title | //h1[. != 'a | b']"],
+)  # fmt: skip
+def test_a_title_of_several_is_the_heading_among_them(title: str) -> None:
+    lines = f"body: //div[@id='story']\ntitle: {title}"
+    [record] = read_fivefilters(Path("gull.example.txt"), lines.encode()).records
+    page = Page.from_html(PAGE.replace("<title>", "<meta name=t content=x><title>"), "http://gull.example/news/pier")
+    found = extract_page(page, [record.wrapper], prior=9.0)
+    assert found.used == record.wrapper and isinstance(found.outcome, Article)
+    assert found.outcome.headline == "Pier to be rebuilt"
+
+
+def test_alternatives_are_one_xpath_that_may_be_used() -> None:
+    """Of one that looks at the whole page in a condition, the next must not ask for each of its elements."""
+    imported = read_fivefilters(
+        Path("gull.example.txt"), b"body: //div[//h1]\nbody: //main\nauthor: //i[//b]\nauthor: //u"
+    )
+    assert len(said(imported, "body")) == len(said(imported, "author")) == 1
+    [record] = imported.records
+    assert record.wrapper.root_xpath == "//div[//h1]"
+    assert read_toml(Path("a.toml"), to_toml("gull.example", [record]).encode()).records == (record,)
 
 
 def test_a_number_is_no_field() -> None:
