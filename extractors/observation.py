@@ -35,6 +35,10 @@ _LONGEST_FIELD = 300
 _NEAR = 200
 """Elements around the header in which visible fields are looked for."""
 _SERIAL = re.compile(r"\d+")
+_OF_POST = re.compile(r"post|hentry|type-post|post-\d+")
+_SUBJECT = re.compile(r"(?:category|tag|author)-.+")
+"""What WordPress, Ghost and their like write into the class of an article's element: that it is one, and what it is
+about (``post-17 post hentry category-politics tag-harbour``)."""
 _DRAWN_BY_ATTRIBUTES = frozenset(("table", "tr", "td", "th", "div", "p", "center", "font"))
 _DRAWING = ("align", "bgcolor", "width")
 _EDITORS = frozenset("p li ul ol table tbody thead tr td th blockquote pre dl dt dd h2 h3 h4 h5 h6".split())
@@ -123,9 +127,12 @@ class Observation:
 
 @remembered()
 def _tokens(value: str) -> str:
-    """A class attribute without what differs from page to page, the order of tokens and serial numbers in them, nor
-    from build to build (``xpath.stem_of``)."""
-    return " ".join(sorted({_SERIAL.sub("#", stem_of(token) or token) for token in value.split()}))
+    """A class attribute without what differs from page to page, the order of tokens, serial numbers in them and what
+    an article is about, nor from build to build (``xpath.stem_of``)."""
+    tokens = value.split()
+    if any(map(_OF_POST.fullmatch, tokens)):
+        tokens = [token for token in tokens if not _SUBJECT.fullmatch(token)]
+    return " ".join(sorted({_SERIAL.sub("#", stem_of(token) or token) for token in tokens}))
 
 
 def name_of(element: Any) -> str:

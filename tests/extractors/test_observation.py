@@ -65,3 +65,13 @@ def test_a_build_that_renames_its_classes_leaves_signatures_as_they_are() -> Non
     page = '<div class="Story_body__{0} _wide_{1}_7 story"><p class="css-{1}">x</p></div>'
     old, new = (inside(page.format(*hashes)).root.find(".//div") for hashes in (("x1A2b", "x1a2b"), ("Qy7_k", "0u5d3")))
     assert name_of(old) == name_of(new) == "Story_body__ _wide_ story"
+
+
+def test_what_an_article_is_about_is_no_part_of_its_layouts_names() -> None:
+    page = '<div class="post-{} post hentry {}"><div class="author-bio tag-list"><p>x</p></div></div>'
+    one, other = (
+        inside(page.format(*told)).root
+        for told in ((17, "category-politics tag-harbour"), (18, "tag-fish category-sport author-ann"))
+    )
+    assert name_of(one.find(".//div")) == name_of(other.find(".//div")) == "hentry post post-#"
+    assert name_of(one.find(".//div/div")) == "author-bio tag-list"
