@@ -12,6 +12,7 @@ from crawler.own_settings import check_settings
 from crawler.single_page import Fetched, NotFetched, get_page
 from crawler.telling import say
 from crawler.wrappers.cache import WrapperCache
+from crawler.wrappers.exchange import ascii_site
 from extractors import BY_NAME, Model, Page, Wrapper
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class PageCommand(OwnCommand):
         """The stored and pinned wrappers that a crawl would try on a page; where there is none, that is told."""
         cache = WrapperCache.from_settings(self.settings)
         try:
-            found = cache.to_try(page.site, rendered=bool(page.boxes), at=page.fetched_at)
+            found = cache.to_try(ascii_site(page.site), rendered=bool(page.boxes), at=page.fetched_at)
         finally:
             cache.close()
         if not found:

@@ -197,6 +197,16 @@ def test_extract_writes_other_forms(form: str, begins: str, holds: str) -> None:
     assert written(Page.from_html("<p>short", ""), form, None)[0] is False
 
 
+def test_a_site_in_another_script_has_its_wrappers_whichever_way_its_address_is_written(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    page.write_text(ARTICLE)
+    (tmp_path / "xn--mnchen-3ya.example.toml").write_text("[[wrappers]]\nroot = '//article'\n")
+    for host in ("münchen.example", "xn--mnchen-3ya.example", "xn--mnchen-3ya.example:80"):
+        asked = ("extract", "--wrappers", "--url", f"http://{host}/1", str(page), "-s", f"BROADSHEET_SITES={tmp_path}")
+        status, out, _ = scrapy(*asked, "-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'wrappers.sqlite'}")
+        assert status == 0 and json.loads(out)["extraction"]["method"] == "wrapper", host
+
+
 def test_extract_by_the_wrappers_of_the_site(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     page.write_text(ARTICLE)
