@@ -22,6 +22,7 @@ from extractors.verdicts.judging import judge, judge_nothing
 from extractors.verdicts.signs import LONGEST_STUB
 from extractors.wrapper import Wrapper
 from extractors.wrapping.next_page import next_page
+from extractors.wrapping.template_words import EVERYWHERE_PAGES
 from extractors.wrapping.warm import SAME_TEXT, Served, Views, keep, serve
 
 SAME = 0.98
@@ -100,7 +101,8 @@ def extract_views(
             served = wrapper, outcome
             break
         failed.append((wrapper, outcome))
-    if served is not None and not sample:
+    teaches = served is not None and learn and not correcting and _is_young(served[0])
+    if served is not None and not sample and not teaches:
         asked = views.asked if learn and not correcting else None
         read = served[1].decision.metadata or served[1].article.metadata
         seen = observe(views.whole, asked, read) if asked is not None else None
@@ -116,7 +118,7 @@ def extract_views(
         if served is not None:
             likeness = _likeness(views, served[0], cold.decision)
         seen = None
-        if learn and (likeness is None or likeness < SAME) and isinstance(cold.extracted.outcome, Article):
+        if learn and (likeness is None or likeness < SAME or teaches) and isinstance(cold.extracted.outcome, Article):
             read = cold.decision.metadata or cold.extracted.outcome.metadata
             seen = observe(views.whole, cold.decision, read, method or "arbiter")
         same = (wrapper for wrapper, why in failed if why.startswith(SAME_TEXT))
@@ -133,6 +135,12 @@ def extract_views(
 def template_of(wrappers: Sequence[Wrapper]) -> frozenset[str]:
     """What a site's wrappers know of its template's claims (``Wrapper.template_claims``)."""
     return frozenset(claim for wrapper in wrappers for claim in wrapper.template_claims)
+
+
+def _is_young(wrapper: Wrapper) -> bool:
+    """Whether a wrapper has too few pages to tell what its template writes on all of them: it learns from those, too,
+    on which it is right."""
+    return wrapper.support < EVERYWHERE_PAGES and not wrapper.pinned
 
 
 def _is_of_kind(wrapper: Wrapper, page: Page) -> bool:

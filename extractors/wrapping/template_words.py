@@ -31,7 +31,7 @@ _REPEATED_SHARE = 0.15
 """Of the pages: what a template writes stands on more than a few of many."""
 _REPEATED_WORDS = 4
 """A shorter text repeats by chance: a subhead, a dateline."""
-_EVERYWHERE_PAGES = 5
+EVERYWHERE_PAGES = 5
 EVERYWHERE_WORDS = 8
 """A text this long that stands on most pages, and on so many, is the template's, however sure they are of it."""
 _LABEL = 7
@@ -68,7 +68,7 @@ def repeated_texts(observations: Sequence[Observation]) -> dict[str, int]:
         for head, text in heads:
             under.setdefault(head, set()).add(text)
     enough = max(2, _REPEATED_SHARE * len(seen))
-    most = max(_EVERYWHERE_PAGES, len(seen) / 2)
+    most = max(EVERYWHERE_PAGES, len(seen) / 2)
     everywhere = {text: pages[text] for text in long if pages[text] >= most}
     unsure = {
         text: count
@@ -191,7 +191,7 @@ def _closing_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection
         others += len(rest)
         for block in rest:
             elsewhere.update(block.wording)
-    enough = max(_EVERYWHERE_PAGES, len(pages) / 2)
+    enough = max(EVERYWHERE_PAGES, len(pages) / 2)
     return sorted(
         word
         for word, seen in closing.items()

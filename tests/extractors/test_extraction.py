@@ -93,7 +93,7 @@ def test_a_cold_page_is_observed_where_it_is_asked_for() -> None:
 
 
 def test_the_wrapper_is_tried_first() -> None:
-    wrapper = learned()
+    wrapper = replace(learned(), support=5)
     found = extract_page(Page.from_html(article_html(), URL), (wrapper,), learn=True)
     assert isinstance(found.outcome, Article) and found.used == wrapper and found.observation is None
     extraction = found.outcome.extraction
@@ -111,8 +111,17 @@ def test_wrappers_that_do_not_fit_are_told_and_the_page_is_read_cold() -> None:
     assert second.used == wrapper and [w for w, _ in second.failed] == [broken]
 
 
+@pytest.mark.parametrize(("support", "pinned", "teaches"), [(3, False, True), (5, False, False), (3, True, False)])
+def test_a_wrapper_of_few_pages_learns_from_those_that_it_serves(support: int, pinned: bool, teaches: bool) -> None:
+    wrapper = replace(learned(), support=support, pinned=pinned)
+    page = Page.from_html(article_html(), URL)
+    found = extract_page(page, (wrapper,), learn=True)
+    assert found.used == wrapper and (found.observation is not None) == (found.agreement == 1.0) == teaches
+    assert extract_page(page, (wrapper,)).observation is None
+
+
 def test_a_sampled_page_is_extracted_both_ways() -> None:
-    wrapper = learned()
+    wrapper = replace(learned(), support=5)
     found = extract_page(Page.from_html(article_html(), URL), (wrapper,), learn=True, sample=True)
     assert found.used == wrapper and found.agreement == 1.0 and found.observation is None
     other = replace(wrapper, strip=("//article/p[1]", "//article/p[2]"))
