@@ -240,3 +240,18 @@ def test_the_address_of_a_writer_is_a_page(
         graph.append({"@type": "Person", "@id": person["@id"], "name": "Ann Lee"} | whole)
     found = read(ld(json.dumps({"@graph": graph})), f"<article><h1>H</h1>{body}{BODY}</article>")
     assert found.authors == (Author("Ann Lee", url),)
+
+
+def test_what_a_fact_check_looks_at_is_not_the_article() -> None:
+    """Neither the work that is reviewed nor where a claim appeared; the check itself is the article."""
+    seen = {"@type": "NewsArticle", "headline": "Hoax", "author": {"name": "Gary Hoax"}}
+    reviewed = {"@type": "CreativeWork", "author": {"name": "Gary Hoax"}, "datePublished": "2024-05-01"}
+    check = {
+        "@type": "ClaimReview",
+        "datePublished": "2024-05-17",
+        "author": {"@type": "Organization", "name": "Esk Check"},
+        "itemReviewed": reviewed | {"firstAppearance": seen, "appearance": [seen]},
+    }
+    metadata = read(ld(json.dumps(check)), f"<h1>No, the mill did not burn</h1><article>{BODY}</article>")
+    assert metadata.date_published == "2024-05-17"
+    assert metadata.authors == (Author("Esk Check"),)
