@@ -10,7 +10,7 @@ from extractors.metadata.authors.cjk import has_cjk, signed_by
 from extractors.metadata.authors.desks import house_name
 from extractors.metadata.authors.names import authors_of, is_agency, is_name, is_person_like
 from extractors.metadata.authors.roles import is_others_part
-from extractors.metadata.authors.surnames import surname_last
+from extractors.metadata.authors.surnames import creator, surname_last
 from extractors.metadata.authors.words import POSTED
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.model import Author, Claim
@@ -161,13 +161,17 @@ def names_person(authors: Sequence[Author], evidence: Sequence[Claim], site_name
     return any(is_person_like(author.name) and not _is_sites(author.name, site_names) for author in authors)
 
 
+_LIBRARIAN = {"meta.citation_author": surname_last, "meta.dc.creator": creator, "meta.dcterms.creator": creator}
+"""Sources that can have the surname first."""
+
+
 def _is_of_a_portal(claim: AuthorClaim) -> bool:
     """Whether a claim names the paper whose article a portal shows, and the portal behind it."""
     return claim.source == "og:article:author" and " | " in claim.raw
 
 
 def _names(claim: AuthorClaim) -> tuple[str, ...]:
-    raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
+    raw = _LIBRARIAN.get(claim.source, str)(claim.raw)
     if _is_of_a_portal(claim):
         raw = raw.partition(" | ")[0]
     if not claim.source.startswith("dom."):

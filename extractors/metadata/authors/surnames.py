@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-_SURNAME_FIRST = re.compile(r"^[^\W\d_][\w'’. -]{0,30},\s*[^\W\d_][\w'’. -]{0,30}$")
+_SURNAME_FIRST = re.compile(r"^[^\W\d_][\w'’. -]{0,30},\s*(?!(?:[JS]r\.?|I{2,3}|IV)$)[^\W\d_][\w'’. -]{0,30}$")
+_WHOLE = re.compile(r"\w[\w'’-]+\s(?:.*\s)?\w[\w'’-]+")
+"""Two words and more, initials apart."""
 
 
 def surname_last(text: str) -> str:
@@ -13,6 +15,13 @@ def surname_last(text: str) -> str:
         last, _, first = text.partition(",")
         return f"{first.strip()} {last.strip()}"
     return text
+
+
+def creator(text: str) -> str:
+    """The same of what Dublin Core calls the creator, which news sites fill with a byline: whole names around a comma
+    are two persons, or one and a paper."""
+    parts = [part.strip() for part in text.split(",")]
+    return text if all(map(_WHOLE.fullmatch, parts)) else surname_last(text)
 
 
 def surnames_last(text: str) -> str:
