@@ -79,10 +79,16 @@ def _address(found: JsonLd, person: Mapping[str, Any]) -> str | None:
     the graph (``https://a.example/#/schema/person/1``)."""
     name = person.get("@id")
     whole = found.by_id.get(name, {}) if isinstance(name, str) else {}
-    for address in (person.get("url"), whole.get("url"), name):
+    for address in (*_listed(person.get("url")), *_listed(whole.get("url")), name):
+        if isinstance(address, dict):
+            address = address.get("@id")
         if isinstance(address, str) and address.strip() and (address != name or "#" not in address):
             return address
     return None
+
+
+def _listed(value: Any) -> list[Any]:
+    return value[:_MOST_VALUES] if isinstance(value, list) else [value]
 
 
 def _given_and_family(person: Mapping[str, Any]) -> str:

@@ -53,3 +53,10 @@ def test_a_house_name_is_one_name(name: str) -> None:
     site = '<meta property="og:site_name" content="Mar e Vento">'
     head = ld(f'{{"@type":"NewsArticle","headline":"x","author":{{"@type":"Person","name":"{name}"}}}}')
     assert authors("", site + head) == [name]
+
+
+@pytest.mark.parametrize("url", ['"/by/ann"', '["/by/ann"]', '{"@id": "/by/ann"}', '["", {"@id": "/by/ann"}]'])
+def test_a_writers_page_in_any_form(url: str) -> None:
+    head = ld(f'{{"@type":"NewsArticle","headline":"x","author":{{"@type":"Person","name":"Ann Lee","url":{url}}}}}')
+    found = read_metadata(document(head, f"<article>{H1}{BODY}</article>")).authors
+    assert [author.url for author in found] == ["https://www.example.org/by/ann"]
