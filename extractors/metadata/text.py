@@ -34,6 +34,15 @@ def clean(value: str) -> str:
     return " ".join(text.split())
 
 
+def is_unfilled(text: str) -> bool:
+    """Whether a value is what a template writes that has none: ``undefined``, ``{{ post.section }}``."""
+    return len(text) <= _LONGEST_VARIABLE and _UNFILLED.fullmatch(text.strip()) is not None
+
+
+_LONGEST_VARIABLE = 100
+_UNFILLED = re.compile(r"undefined|null|none|nan|n/a|\[object Object\]|\{\{.*\}\}|\$\{.*\}|<%.*%>|%%?[\w.-]+%%?", re.I)
+
+
 def absolute(url: str, base: str) -> str | None:
     """The absolute http(s) address, or None for what is none, or only a place in the page."""
     if url.lstrip()[:1] == "#":
