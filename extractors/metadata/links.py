@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.metadata.text import absolute
+from extractors.metadata.text import absolute, is_home_page, is_unfilled_address
 from extractors.metadata.tree import attributes, nodes_of
 from extractors.remembered import remembered
 
@@ -102,6 +102,22 @@ def _sort_in(links: Links, relations: frozenset[str], href: str, pairs: Mapping[
         icons.append((max(map(int, sides), default=0), href))
 
 
+def own_address(raw: str, base: str, page: str) -> str | None:
+    """The address that a page declares as its own; None for the home page and what a template could not fill, which
+    all pages of a site then declare, and for that of the machine on which the page was made."""
+    host, mine = (_AUTHORITY.match(page) or [""])[0], page.rpartition("/")[2]
+    bare = host.partition("//")[2]
+    if bare and raw.strip().startswith(f"{bare}/"):
+        raw = host[: -len(bare)] + raw.strip()
+    found = absolute(raw, base)
+    if not found or (_LOOPBACK.match(found) and not _LOOPBACK.match(page)):
+        return None
+    is_pages = is_home_page(page) if is_home_page(found) else found.rpartition("/")[2] == mine
+    return found if is_pages or not is_unfilled_address(found) else None
+
+
+_AUTHORITY = re.compile(r"https?://[^/?#]+")
+_LOOPBACK = re.compile(r"https?://(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?![\w.-])", re.I)
 _MOST_BASES = 20
 
 

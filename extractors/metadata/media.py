@@ -34,7 +34,7 @@ from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.links import Links
 from extractors.metadata.microdata import Property
 from extractors.metadata.model import Alternate, Breadcrumb, Image, Media
-from extractors.metadata.text import absolute, clean, fold
+from extractors.metadata.text import absolute, clean, fold, is_unfilled_address
 from extractors.metadata.trail import trail
 from extractors.metadata.tree import attributes
 from extractors.pictures.addresses import is_larger, is_small
@@ -193,7 +193,7 @@ class Pictures:
         return [
             (name, each if url == each.url else replace(each, url=url))
             for name, each, url in found
-            if url and not self._is_templates(url)
+            if url and not is_unfilled_address(url) and not self._is_templates(url)
         ]
 
     def content(self) -> tuple[Image, ...]:

@@ -49,7 +49,7 @@ from extractors.metadata.precedence import RANK
 from extractors.metadata.schema_types import NEWS
 from extractors.metadata.sponsoring import is_sponsored
 from extractors.metadata.template_claims import IMAGE
-from extractors.metadata.text import absolute, clean, fold, is_home_page, words
+from extractors.metadata.text import absolute, clean, fold, words
 from extractors.metadata.titles import is_of_host, site_before, site_in, title_of
 from extractors.metadata.tree import text_of
 from extractors.page import site_of
@@ -351,11 +351,7 @@ class _Reading:
 
     def _value(self, field: str, raw: str) -> str | None:
         if field == "canonical_url":
-            found = absolute(raw, self.base)
-            page = self.document.page.url
-            if found and is_home_page(found) and not is_home_page(page):
-                return None  # a template's canonical address of every page is the home page
-            return found
+            return links.own_address(raw, self.base, self.document.page.url)
         if field == "in_language":
             return language_tag(raw)
         if field == "licence" and raw.strip().startswith(("/", "http")):

@@ -64,6 +64,11 @@ def is_home_page(url: str) -> bool:
     return _HOST.sub("", url) in ("", "/")
 
 
+def is_unfilled_address(url: str) -> bool:
+    """Whether an absolute address lacks what a template should have put behind the host or the folder."""
+    return is_home_page(url) or is_unfilled(url.rstrip("/").rpartition("/")[2])
+
+
 def words(text: str) -> list[str]:
     """The words of a text in lower case; each ideograph is one."""
     lowered = text.lower()

@@ -468,3 +468,10 @@ def test_a_columnist_s_portrait_is_no_picture_of_the_article(name: str) -> None:
     found = read("", f"<article>{portrait}{H1}{BODY}</article>")
     assert found.main_image is None
     assert lead('<figure class="columns"><img src="/mill.jpg"></figure>') == f"{BASE}mill.jpg"
+
+
+@pytest.mark.parametrize("offered", ["undefined", "/news/null", "https://www.example.org", "https://www.example.org/"])
+def test_the_address_of_a_picture_that_a_template_could_not_fill_is_none(offered: str) -> None:
+    assert lead("", f'<meta property="og:image" content="{offered}">') is None
+    head = f'<meta property="og:image" content="{offered}"><meta name="twitter:image" content="/mill.jpg">'
+    assert lead("", head) == f"{BASE}mill.jpg"
