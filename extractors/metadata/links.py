@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 
 from extractors.document import Document
 from extractors.dom import tags
@@ -61,11 +62,24 @@ def read_links(document: Document) -> Links:
             href = pairs.get("href", "").strip()
             if href and tag == _LINK:
                 _sort_in(links, relations, href, pairs)
-            elif href:
+            elif href and not _is_of_picture(document, node):
                 shown.add(href)
     if len(shown) == 1:
         links.shown_licence.extend(shown)
     return links
+
+
+def _is_of_picture(document: Document, node: int) -> bool:
+    """Whether a link stands in a figure or a picture's caption, and so speaks of the picture's licence."""
+    around = islice(document.ancestors(node), _MOST_AROUND)
+    return any(
+        document.tag.item(each) in _FIGURES or _CAPTION.search(document.attribute_of(each, "class")) for each in around
+    )
+
+
+_MOST_AROUND = 5
+_FIGURES = frozenset(tags.CODES[name] for name in ("figure", "figcaption"))
+_CAPTION = re.compile(r"(?<![^\W_])(?:caption|(?:photo|image|picture|media)[-_]?credits?)", re.I)
 
 
 def is_public_licence(address: str) -> bool:
