@@ -430,3 +430,15 @@ def _above(head: str, heading: str) -> str | None:
     page = document(head, body)
     nodes = {name: next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "main")}
     return read_metadata(page, header=nodes["h1"], root=nodes["main"]).headline
+
+
+def test_a_bar_in_the_heading_stays_where_the_title_or_all_metadata_have_it() -> None:
+    whole = "The mill at Esk has burned down | Who pays?"
+    site = TITLE.format(f"{whole} | The Gull")
+    assert headline(site, f"<h1>{whole}</h1>")[0] == whole
+    news = ld(f'{{"@type": "NewsArticle", "headline": "{whole}"}}')
+    assert headline(site + OG.format(whole) + news, f"<h1>{whole}</h1>")[0] == whole
+    bare = ld('{"@type": "NewsArticle", "headline": "The mill at Esk has burned down"}')
+    title = TITLE.format("The mill at Esk has burned down | The Gull")
+    shown = "The mill at Esk has burned down | The Gull"
+    assert headline(title + OG.format(shown) + bare, f"<h1>{shown}</h1>")[0] == "The mill at Esk has burned down"
