@@ -442,3 +442,28 @@ def test_a_bar_in_the_heading_stays_where_the_title_or_all_metadata_have_it() ->
     title = TITLE.format("The mill at Esk has burned down | The Gull")
     shown = "The mill at Esk has burned down | The Gull"
     assert headline(title + OG.format(shown) + bare, f"<h1>{shown}</h1>")[0] == "The mill at Esk has burned down"
+
+
+@pytest.mark.parametrize(
+    ("written", "text"),
+    [
+        ("How the &lt;dialog&gt; element works", "How the <dialog> element works"),
+        ("Sorting a Vec&lt;String&gt; in place", "Sorting a Vec<String> in place"),
+        ("&lt;em&gt;Titanic&lt;/em&gt; sails &lt;strong&gt;again", "Titanic sails again"),
+        ("&lt;kick&gt;Esk&lt;/kick&gt; Mill burns down", "Esk Mill burns down"),
+    ],
+)
+def test_a_name_in_angle_brackets_is_a_word_unless_it_is_markup(written: str, text: str) -> None:
+    assert headline(OG.format(written) + TITLE.format(written), f"<h1>{written}</h1>")[0] == text
+
+
+@pytest.mark.parametrize(
+    ("heading", "text"),
+    [
+        ("<ruby>東京<rt>とうきょう</rt></ruby>の<ruby>橋<rt>はし</rt></ruby>が閉鎖", "東京の橋が閉鎖"),
+        ("<ruby><rb>東京</rb><rp>(</rp><rt>とうきょう</rt><rp>)</rp></ruby>の橋が閉鎖", "東京(とうきょう)の橋が閉鎖"),
+        ("The <code>map</code>s of the <del>old</del>, new mill", "The maps of the old, new mill"),
+    ],
+)
+def test_readings_and_other_parts_of_a_line_are_no_words_of_their_own(heading: str, text: str) -> None:
+    assert headline(TITLE.format("The Gull"), f"<h1>{heading}</h1>")[0] == text
