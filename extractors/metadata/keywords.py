@@ -51,7 +51,7 @@ def _keyword_texts(
     found: JsonLd, head: Mapping[str, list[str]], properties: Sequence[Property], dom: Dom
 ) -> Iterator[tuple[str, list[str]]]:
     """(source, keywords as written) of each source that gives any."""
-    value = found.article.get("keywords")
+    value = found.resolve(found.article.get("keywords"))
     items = value if isinstance(value, list) else [value]
     if texts := _listed(item.get("name") if isinstance(item, dict) else item for item in items):
         yield "json_ld.article", texts

@@ -390,7 +390,7 @@ _NO_SECTION = 2
 def _declared_steps(found: JsonLd, base: str) -> tuple[Breadcrumb, ...]:
     """The steps of JSON-LD's first list that has any."""
     for node in found.breadcrumbs:
-        items = node.get("itemListElement")
+        items = found.resolve(node.get("itemListElement"))
         steps: list[tuple[float, str, str | None]] = []
         for place, item in enumerate(items[:20] if isinstance(items, list) else [items]):
             if not isinstance(item, dict):

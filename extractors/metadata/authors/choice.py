@@ -54,6 +54,8 @@ def _flat(found: JsonLd, value: Any) -> Iterator[Any]:
         if not stack:
             return
         value = found.resolve(stack.pop(0))
+        if isinstance(value, dict) and "name" not in value and isinstance(value.get("author"), (dict, list)):
+            value = found.resolve(value["author"])  # a Role around who has it
         if isinstance(value, list):
             stack = [*value[:30], *stack]
         else:
@@ -62,7 +64,7 @@ def _flat(found: JsonLd, value: Any) -> Iterator[Any]:
 
 def _signed_by(found: JsonLd, value: Any, source: str) -> Iterator[AuthorClaim]:
     """The claims of one text or person."""
-    if isinstance(value, str):
+    if isinstance(value, str) and value.strip():
         yield AuthorClaim(source, value)
     if not isinstance(value, dict):
         return
