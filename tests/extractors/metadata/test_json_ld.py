@@ -289,6 +289,7 @@ def test_the_day_of_another_article_in_a_list_is_none_of_the_page() -> None:
 
 
 def test_the_recording_of_an_episode_is_an_audio() -> None:
-    episode = '{"@type": "PodcastEpisode", "name": "x", "associatedMedia": {"@type": "MediaObject", "contentUrl": "/%s"}}'
+    medium = '{"@type": "MediaObject", "contentUrl": "/%s"}'
+    episode = f'{{"@type": "PodcastEpisode", "name": "x", "associatedMedia": {medium}}}'
     assert [audio.url for audio in read(ld(episode % "e.mp3?t=1")).audios] == ["https://www.example.org/e.mp3?t=1"]
     assert read(ld(episode % "e.pdf")).audios == ()
