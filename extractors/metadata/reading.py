@@ -372,7 +372,7 @@ class _Reading:
         headline = values.get("headline") or ""
         titles = (title for title in (headline, clean(self.title)) if len(words(title)) > _TOPIC)
         named = self.site_names | {fold(name or "") for name in (*titles, *map(values.get, ("site_name", "publisher")))}
-        videos, audios = media_of(self.document, self.json_ld, self.head, self.root, self.base)
+        videos, audios = media_of(self.dom, self.json_ld, self.head, self.root, self.base)
         for field, (value, source) in (
             ("keywords", keywords_of(self.json_ld, self.head, self.properties, self.dom, named)),
             ("alternates", (alternates_of(self.links, self.base, self.document.page.url), "link.alternate")),
