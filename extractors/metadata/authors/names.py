@@ -124,7 +124,7 @@ _CREDENTIALS = re.compile(
     r"CSSD|CSCS|MPH|M\.P\.H\.|MS|M\.S\.|FACLM|DO|NP|PharmD|PsyD|DABOM|FAND)(?=$|[\s,;|])"
     r"(?!\s+(?i:candidate|student|fellow|researcher|scholar)\b)"
 )
-_NUMBERED = re.compile(r"\s*,\s+(?=(?:[JS]r\b\.?|I{2,3}|IV)(?=$|[\s,;|]))")
+_NUMBERED = re.compile(r"\s*,\s+(?=(?:[JS]r\b\.?|I{2,3}|IV)(?:\s*(?:$|[,;|])|\s+(?:and|&)\s))")
 """The comma within one name: ``John Lee, Jr.``"""
 _POSTNOMINAL = re.compile(
     r"^(?:[A-Z][A-Za-z]{0,2}\.){1,4}$|^[A-Z]{2,5}(?:-[A-Z]+)?(?:\s*\d+)?®?$|^(?:Jr|Sr|II|III)\.?$|"

@@ -31,6 +31,7 @@ from tests.extractors.metadata.pages import BODY, ld, read
         ("María Gil y EFE", ("María Gil",)),
         ("Martin Lee, Jr., Ann Lee", ("Martin Lee Jr.", "Ann Lee")),
         ("Martin Lee, III and Bo Berg", ("Martin Lee III", "Bo Berg")),
+        ("Martin Lee, Sr. Director of Mills", ("Martin Lee",)),
         ("di Mario Rossi e Lucia Bianchi", ("Mario Rossi", "Lucia Bianchi")),
         ("Автор: Иван Петров", ("Иван Петров",)),
         ("记者 张三丰", ("张三丰",)),
