@@ -208,6 +208,9 @@ def test_the_future_of_the_fetch_is_no_date() -> None:
         ("https://example.org/t20240517_123.html", "2024-05-17"),
         ("https://example.org/2024/may/17/title", "2024-05-17"),
         ("https://example.org/17-05-2024/title", "2024-05-17"),
+        ("https://example.org/05/05/2024/title", "2024-05-05"),
+        ("https://example.org/news-05-03-2024", "05/03/2024"),
+        ("https://example.org/news-05-17-2024", None),
         ("https://web.archive.org/web/20100101000000/http://example.org/2009/12/30/title", "2009-12-30"),
         ("https://example.org/2024/05/title", None),
         ("https://example.org/2024/05/7-title", None),  # the article's own number
