@@ -106,7 +106,8 @@ def choose_authors(
     for claim in claims:
         house = house_name(claim.raw, site_names)
         named = (house,) if house else _names(claim)
-        names = tuple(name for name in named if not _is_the_site(claim.source, name, site_names))
+        bare = (_without_site(name, site_names) for name in named)
+        names = tuple(name for name in bare if not _is_the_site(claim.source, name, site_names))
         by_source.setdefault(claim.source, []).append((claim, names))
     winner = _winner(by_source, site_names)
     ordered = sorted(by_source, key=lambda source: source != winner)
@@ -126,6 +127,17 @@ def choose_authors(
         address = urls[name] or _linked(name, by_source, base)
         chosen.setdefault(fold(name), Author(_spelled(name, by_source), address))
     return tuple(chosen.values()), evidence
+
+
+def _without_site(name: str, site_names: frozenset[str]) -> str:
+    """A person's name without the site's behind a dash: ``Ann Lee - Esk Mail``."""
+    match = _BEHIND_DASH.search(name)
+    if match is None or fold(match[1]) not in site_names or not is_person_like(name[: match.start()]):
+        return name
+    return name[: match.start()]
+
+
+_BEHIND_DASH = re.compile(r"\s[-–—]\s(.+)$")
 
 
 def is_in_capitals(name: str) -> bool:

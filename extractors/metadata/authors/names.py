@@ -185,8 +185,9 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
         signed = signed_by(text)
         if signed or (visible and is_cjk(text) and _UNSIGNED.search(text)):
             return signed
+    text = without_others(text)
     if visible:
-        text = _LE_DAY.sub(" |", without_others(text))
+        text = _LE_DAY.sub(" |", text)
     text = _strip_leading(_without_city(vietnamese.without_dashes(without_all_by(" ".join(text.split())))))
     text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", without_staff(surnames_last(text))))
     text = _CREDENTIALS.sub("", _NUMBERED.sub(" ", text))
