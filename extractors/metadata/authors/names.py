@@ -23,7 +23,7 @@ from extractors.metadata.authors.roles import (
     without_others,
 )
 from extractors.metadata.authors.sponsors import is_sponsor
-from extractors.metadata.authors.surnames import surnames_last
+from extractors.metadata.authors.surnames import compound, numbered, surnames_last, together
 from extractors.metadata.authors.words import (
     AGENCIES,
     BEFORE_A_NAME,
@@ -124,8 +124,6 @@ _CREDENTIALS = re.compile(
     r"CSSD|CSCS|MPH|M\.P\.H\.|MS|M\.S\.|FACLM|DO|NP|PharmD|PsyD|DABOM|FAND)(?=$|[\s,;|])"
     r"(?!\s+(?i:candidate|student|fellow|researcher|scholar)\b)"
 )
-_NUMBERED = re.compile(r"\s*,\s+(?=(?:[JS]r\b\.?|I{2,3}|IV)(?:\s*(?:$|[,;|])|\s+(?:and|&)\s))")
-"""The comma within one name: ``John Lee, Jr.``"""
 _POSTNOMINAL = re.compile(
     r"^(?:[A-Z][A-Za-z]{0,2}\.){1,4}$|^[A-Z]{2,5}(?:-[A-Z]+)?(?:\s*\d+)?®?$|^(?:Jr|Sr|II|III)\.?$|"
     r"^E-RYT.*$|^Ph\.?D\.?$"
@@ -190,7 +188,7 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
         text = _LE_DAY.sub(" |", text)
     text = _strip_leading(_without_city(vietnamese.without_dashes(without_all_by(" ".join(text.split())))))
     text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", without_staff(surnames_last(text))))
-    text = _CREDENTIALS.sub("", _NUMBERED.sub(" ", text))
+    text = _CREDENTIALS.sub("", numbered(text))
     if visible:
         text = _first_list(text)
         shorter = text if has_cjk(text) else up_to_moment(text)
@@ -292,7 +290,7 @@ def _parts(text: str, visible: bool) -> list[str]:
             part = _DASHED.sub("", part)
         if not part:
             continue
-        halves = _joined_by_and(part)
+        halves = [together(half) for half in _SPLIT_AND.split(compound(part)) if half]
         if len(halves) > 1 and _are_people(halves, part):
             parts.extend(halves)
         else:
@@ -304,29 +302,6 @@ def _parts(text: str, visible: bool) -> list[str]:
                 halves = list(names_apart(part))
             parts.extend(halves)
     return parts
-
-
-def _joined_by_and(part: str) -> list[str]:
-    """What *and* stands between; with a compound surname as one: ``José Ortega y Gasset y Ann Lee``."""
-    halves = [half for half in _SPLIT_AND.split(part) if half]
-    if len(halves) < 2 or not _COMPOUND.search(part):
-        return halves
-    marked = _COMPOUND.sub(lambda match: match[0] if is_agency(match["last"]) else _as_one(match), part)
-    return [half.replace(_BLANK, " ") for half in _SPLIT_AND.split(marked) if half]
-
-
-def _as_one(match: re.Match[str]) -> str:
-    return f"{match['first']}{_BLANK}{match['and']}{_BLANK}{match['last']}"
-
-
-_BLANK = "\0"
-"""Stands for one within a name, which no text has."""
-_COMPOUND = re.compile(
-    r"(?P<first>[^\W\d_][\w'’-]+\s[^\W\d_][\w'’-]+)\s+(?P<and>[yei])\s+(?P<last>[^\W\d_][\w'’-]+)"
-    r"(?=$|[|,;]|\s+(?:[yei]|and|und|et)\s)"
-)
-"""A given name, and two surnames that Spanish, Portuguese and Catalan join by their word for *and*: who signs beside a
-whole name does so with one, too."""
 
 
 def _are_people(halves: list[str], whole: str) -> bool:
