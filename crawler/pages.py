@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from scrapy.http import TextResponse
 from w3lib.encoding import http_content_type_encoding
 
 from crawler.rendering import RENDERED
@@ -24,8 +25,10 @@ def fetched_at(response: Response) -> datetime:
 
 
 def declared_encoding(response: Response) -> str | None:
-    """The charset that the transport declares."""
-    return http_content_type_encoding((response.headers.get("Content-Type") or b"").decode("latin-1"))
+    """The charset that the transport declares. Where the response has another, it was given that by who knows better:
+    a spider that corrects it, a browser that wrote the page anew (or the page begins with a mark of its own)."""
+    declared = http_content_type_encoding((response.headers.get("Content-Type") or b"").decode("latin-1"))
+    return response.encoding if declared and isinstance(response, TextResponse) else declared
 
 
 def page_of(response: Response) -> Page:

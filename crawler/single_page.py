@@ -21,7 +21,7 @@ from scrapy.http import Response
 from crawler.archive.captures import Skipped
 from crawler.archive.pages import page_named
 from crawler.discovery.addresses import DEFAULT_PORTS, ascii_host
-from crawler.discovery.responses import content_type, is_html
+from crawler.discovery.responses import is_html, why_not_html
 from crawler.pages import page_of
 from crawler.rendering import RENDERED
 from crawler.rendering.escalation import rendered
@@ -99,7 +99,7 @@ class SinglePageSpider(Spider):
 
     async def parse(self, response: Response, **kwargs: Any) -> None:
         if not is_html(response):
-            self.outcome = NotFetched(Verdict.NOT_HTML, content_type(response) or "no HTML by its first bytes")
+            self.outcome = NotFetched(Verdict.NOT_HTML, why_not_html(response))
             return
         if kind := _other_kind(response.body):
             self.outcome = NotFetched(Verdict.NOT_HTML, f"this is {kind}")

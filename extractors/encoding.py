@@ -161,20 +161,20 @@ def read(body: bytes, declared: str | None = None) -> Decoded:
         return Decoded(_clean(body.decode(utf_16, "replace")), utf_16, False)
     for codec in filter(None, (_looks_like_utf_8(body, declared), "utf-8")):
         try:
-            text = body.decode(codec)
+            text = body.decode(codec, _ERRORS.get(codec, "strict"))
         except UnicodeDecodeError:
             continue
         if codec != "utf-8":
             return Decoded(_clean(text), codec, False)
         twice = not text.isascii() and _holds_controls(body)
         if twice or b"\x00" in body:  # a zero byte is found ten times as fast in bytes
-            return Decoded(_clean(_decoded_twice(text) if twice else text), codec, False)
+            return Decoded(_clean(decoded_twice(text) if twice else text), codec, False)
         return Decoded(text, codec, True)
     candidates = [codec for codec in (codec_of(declared), _own_codec(body[:4096]) or _own_codec(body)) if codec]
     if b"\x00" not in body[:200]:  # half of the bytes of UTF-16 markup; any other bytes are valid UTF-16 as well
         candidates = [codec for codec in candidates if not codec.startswith("utf-16")]
     best = _likeliest(body, candidates)
-    return Decoded(_clean(body.decode(best, "replace")), best, False)
+    return Decoded(_clean(_decoded(body, best)), best, False)
 
 
 @lru_cache(maxsize=512)
@@ -236,13 +236,14 @@ def _likeliest(body: bytes, declared: list[str]) -> str:
     high = sum(rows)
     lost = {codec: _damage(sample, codec) for codec in dict.fromkeys([*declared, "utf-8"])}
     readable = sorted((codec for codec in lost if lost[codec] <= max(2, _STRAY * high)), key=lambda codec: lost[codec])
+    readable = [codec for codec in readable if not lost[codec] or _reads_any(sample, codec)]
     words = _words(sample)
 
     @cache
     def errors(codec: str) -> float | None:
         if codec == "utf-8" and high >= FEWEST:
             return lost[codec] / high  # no other text is valid UTF-8 by chance
-        found = likelihood(words.decode(codec, "replace"))
+        found = likelihood(_decoded(words, codec))
         return None if found is None else 1 - found
 
     of_language = _BY_LANGUAGE.get(_language(body), ())
@@ -284,8 +285,51 @@ def _words(sample: bytes) -> bytes:
     return b" ".join(words)[:_MOST_WORDS]
 
 
+def _decoded(body: bytes, codec: str) -> str:
+    """The text of bytes, with a replacement character for each that is none."""
+    return body.decode(codec, _ERRORS.get(codec, "replace"))
+
+
+def _as_browsers(error: UnicodeError) -> tuple[str, int]:
+    """What browsers read where Python's codecs read nothing: the signs and ideographs that NEC and IBM added to JIS X
+    0208 (such as "①" and "㈱"; WHATWG, section 5), which Python has in Shift_JIS alone, and the euro sign of GBK. Else
+    a replacement character, or for ISO-2022-JP, by which text in another encoding is told, the error."""
+    if not isinstance(error, UnicodeDecodeError):
+        raise error
+    if error.encoding == "gb18030":
+        return ("€", error.start + 1) if error.object[error.start] == 0x80 else ("\ufffd", error.end)
+    lowest = 0xA1 if error.encoding == "euc_jp" else 0x21
+    added = _added(*(byte - lowest for byte in error.object[error.start : error.start + 2]))
+    if added is None and error.encoding == "iso2022_jp":
+        raise error
+    return ("\ufffd", error.end) if added is None else (added, error.start + 2)
+
+
+def _added(row: int, cell: int = -1) -> str | None:
+    """A character by its place in JIS X 0208 as it was added to, from 0. Shift_JIS has two rows of 94 in one."""
+    if not 0 <= row < _JIS_ROW or not 0 <= cell < _JIS_ROW:
+        return None
+    place = cell + row % 2 * _JIS_ROW
+    pair = row // 2 + (0x81 if row < 62 else 0xC1), place + (0x40 if place < 63 else 0x41)
+    try:
+        return bytes(pair).decode("cp932")
+    except UnicodeDecodeError:
+        return None
+
+
+_JIS_ROW = 94
+codecs.register_error("broadsheet-as-browsers", _as_browsers)
+_ERRORS = dict.fromkeys(("euc_jp", "iso2022_jp", "gb18030"), "broadsheet-as-browsers")
+"""How what a codec cannot read is read."""
+
+
 def _damage(body: bytes, codec: str) -> int:
-    return body.decode(codec, "replace").count("\ufffd")
+    return _decoded(body, codec).count("\ufffd")
+
+
+def _reads_any(body: bytes, codec: str) -> bool:
+    """Whether a character beyond ASCII comes out whole: one accent in windows-1252 is no UTF-8 with a stray byte."""
+    return not _decoded(body, codec).replace("\ufffd", "").isascii()
 
 
 def _telling(body: bytes) -> bytes:
@@ -328,7 +372,7 @@ _TWICE = re.compile(
 _SURE = re.compile("[\u0080-\u009f]|[\u00c2\u00c3].")
 
 
-def _decoded_twice(text: str) -> str:
+def decoded_twice(text: str) -> str:
     """The characters that were encoded in UTF-8 twice, read twice, and single control characters read as what they
     are in windows-1252 (as the standard reads ``&#146;``, HTML 13.2.5.80); all others as they are."""
     return _CONTROL.sub(_printed, _TWICE.sub(_once_more, text))

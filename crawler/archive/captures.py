@@ -20,7 +20,7 @@ from warcio.bufferedreaders import ChunkedDataReader
 from crawler.archive.facts import DEPTH, FURTHER_OF, PRIOR, RENDERED_BY, VIA
 from crawler.archive.frames import BROKEN
 from crawler.archive.records import Place, Record, read_records
-from crawler.discovery.responses import content_type, is_html
+from crawler.discovery.responses import is_html, why_not_html
 from crawler.discovery.xml import sniff
 from crawler.middlewares.compression import CompressionMiddleware
 from crawler.moments import moment_of
@@ -253,7 +253,7 @@ def response_of(capture: Capture, max_bytes: int) -> Response | Skipped:
     if packed and response.headers.get("Content-Encoding") and sniff(response.body) != "html":
         return Skipped(str(Verdict.NOT_HTML), f"content encoding {packed.decode('latin-1')}")
     if not is_html(response):
-        return Skipped(str(Verdict.NOT_HTML), content_type(response))
+        return Skipped(str(Verdict.NOT_HTML), why_not_html(response))
     response.request = request
     return response
 

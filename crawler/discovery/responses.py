@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from scrapy.http import HtmlResponse, Response
 
 from crawler.discovery.addresses import page_key
@@ -10,6 +12,13 @@ from crawler.discovery.reservations import Reservations, read_reservations
 from crawler.discovery.xml import sniff
 
 _OTHER_TYPES = ("image/", "video/", "audio/", "font/", "application/pdf")
+_START = 4096
+_OTHER_START = re.compile(
+    rb"(?:\xef\xbb\xbf)?\s*(?:%PDF-|\{\\rtf\d|\{\s*\"|\[\s*[{\"]"
+    rb"|(?:<\?[^>]*>\s*|<!--.*?-->\s*)*<(?:rss|feed|urlset|sitemapindex|rdf:RDF)[\s>])",
+    re.S | re.I,
+)
+"""How a document, data or a feed begins. Programs that write no type give them that of HTML."""
 
 
 def content_type(response: Response) -> str:
@@ -18,15 +27,27 @@ def content_type(response: Response) -> str:
     return value.decode("latin-1").partition(";")[0].strip().lower()
 
 
+def why_not_html(response: Response) -> str:
+    """What a response that is no HTML page says that it is, or how it begins."""
+    declared = content_type(response) or "nothing that says what it is"
+    start = _OTHER_START.match(response.body[:_START])
+    if start is None or "html" not in declared:
+        return declared
+    return f"{declared}, but it begins with {start[0][-20:].strip().decode('latin-1')}"
+
+
 def is_html(response: Response) -> bool:
     """Whether a response is an HTML page by its type, or by its first bytes where the type says nothing
     better.
 
     An empty body counts: to say that it is empty is the extractor's business. Scrapy takes a PDF at an address that
-    ends in `.html` for HTML; there the first bytes tell, too.
+    ends in `.html` for HTML; there the first bytes tell, too, as they do of a document, data or a feed that is sent as
+    HTML.
     """
     if not response.body.strip():
         return True
+    if _OTHER_START.match(response.body[:_START]):
+        return False
     is_other = content_type(response).startswith(_OTHER_TYPES)
     if isinstance(response, HtmlResponse) is not is_other:
         return not is_other

@@ -12,7 +12,7 @@ from scrapy.exceptions import NotConfigured
 
 from crawler import verdicts
 from crawler.articles import ArticleCounts, article_item
-from crawler.discovery.responses import content_type, is_html
+from crawler.discovery.responses import is_html, why_not_html
 from crawler.extraction_service import ExtractionService
 from crawler.item_class import item_class_of, known_names, made_of
 from crawler.items import ArticleItem, ExtractArticle
@@ -93,8 +93,7 @@ class ExtractionMiddleware:
         """The article's item; none, and a counted verdict, for a page without one."""
         response = asked.response
         if not is_html(response):
-            detail = content_type(response) or "nothing that says what it is"
-            verdicts.record(self._crawler, verdicts.Verdict.NOT_HTML, response.url, detail)
+            verdicts.record(self._crawler, verdicts.Verdict.NOT_HTML, response.url, why_not_html(response))
             return
         if asked.into is not None and not is_item(asked.into):
             logger.error("ExtractArticle.into of %s is no item: %s", response.url, type(asked.into).__name__)

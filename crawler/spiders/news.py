@@ -19,7 +19,7 @@ from crawler.discovery.addresses import Scope, page_key
 from crawler.discovery.frontier import Candidate, Frontier, Role, address_digest
 from crawler.discovery.links import PageLinks, Target, judge, read_links
 from crawler.discovery.pager import read_pager
-from crawler.discovery.responses import content_type, is_front_page, is_html, reservations_of
+from crawler.discovery.responses import content_type, is_front_page, is_html, reservations_of, why_not_html
 from crawler.discovery.xml import TooLarge, gunzip, sniff
 from crawler.items import ArticleItem, PageItem
 from crawler.middlewares.robots import RobotsMiddleware
@@ -342,7 +342,7 @@ class NewsSpider(Spider):
             self._not_modified(response)
             return
         if not is_html(response):
-            self._note_failure(candidate, response.url, Verdict.NOT_HTML, content_type(response), IgnoreRequest())
+            self._note_failure(candidate, response.url, Verdict.NOT_HTML, why_not_html(response), IgnoreRequest())
             return
         is_article = judge(response.url, candidate.listed_title or "") is Target.ARTICLE and candidate.via != "start"
         self.experience.visited(response.url, is_list=not is_article, filed=candidate.via == "sitemap")

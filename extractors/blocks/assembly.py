@@ -8,6 +8,7 @@ cell, heading, gallery ...) that lead to it. Blocks come from grouping neighbour
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -61,7 +62,8 @@ _OF_TEXT = frozenset((_PRE, *_HEADINGS))
 _QUOTED_SHARE, _QUOTED_BLOCKS = 0.5, 5
 """A blockquote that holds more than this share of an article's texts, and more than so many, only indents
 them."""
-_SPAN_LIMIT = 1_000
+_SPAN_LIMIT, _MOST_SPANNED = 1_000, 99_999
+"""Columns or rows that a cell covers at most; and the number from which on a span is none."""
 
 
 _WITH_TEXT = (Header, Paragraph, List, Table, Quote, Code, Embed)
@@ -270,7 +272,9 @@ class _Assembly:
         others = [block for block in blocks if not isinstance(block, Image | Gallery)]
         if len(pictures) < 2 or any(isinstance(block, Paragraph | List) for block in others):
             return blocks + list(self._captions.get(node, ()))
-        return [Gallery(pictures, self._captions.get(node, ())), *others]
+        said = {part for picture in pictures for part in picture.caption}  # slides are there twice where they go round
+        caption = tuple(part for part in self._captions.get(node, ()) if part not in said)
+        return [Gallery(pictures, caption), *others]
 
     # -- lists
 
@@ -296,7 +300,17 @@ class _Assembly:
             return [Gallery(tuple(pictures))] if len(pictures) > 1 else list(children)
         if code != _OL:
             return [List("unordered", tuple(children))]
-        return [List("ordered", tuple(children), _first_number(self._document.attribute_of(node, "start")))]
+        return [List("ordered", tuple(children), *self._counted(node, atoms[0].path[level:]))]
+
+    def _counted(self, node: int, first: Sequence[int]) -> tuple[int, bool]:
+        """(the first item's number, whether it counts down) of an ordered list, as its element or its first item says.
+        ``first``: the containers of its first text."""
+        document = self._document
+        counts_down = document.element(node).get("reversed") is not None
+        items = sum(self._tags[child] == _LI for child in document.children(node)) if counts_down else 1
+        own = document.attribute_of(first[0], "value") if first and self._tags[first[0]] == _LI else ""
+        said = (_number(value) for value in (own, document.attribute_of(node, "start")))
+        return next((number for number in said if number is not None), items), counts_down
 
     def _is_layout(self, atoms: list[_Atom], level: int) -> bool:
         """Whether a list's items are sections of the page: they hold headings, or many paragraphs each."""
@@ -356,12 +370,17 @@ class _Assembly:
 
 def _span(value: str) -> int:
     """Columns or rows that a cell covers; 1 for what is no number, and for 0 (of rows: to the table's end)."""
-    return max(1, min(int(value), _SPAN_LIMIT)) if value.isdecimal() and value.isascii() and len(value) < 6 else 1
+    number = _number(value) or 1
+    return min(number, _SPAN_LIMIT) if number <= _MOST_SPANNED else 1
 
 
-def _first_number(value: str) -> int:
-    value = value.strip()
-    return int(value) if value.isdecimal() and value.isascii() and len(value) < 10 else 1
+_NUMBER = re.compile(r"\s*\+?(\d{1,9})(?!\d)", re.A)
+
+
+def _number(value: str) -> int | None:
+    """The number that an attribute's value begins with, as browsers read it; None for none that is not negative."""
+    match = _NUMBER.match(value)
+    return int(match[1]) if match else None
 
 
 def _images_in(block: Block) -> tuple[Image, ...]:

@@ -13,10 +13,11 @@ from extractors.remembered import remembered
 from extractors.urls import MEDIA_SCHEMES, absolute
 
 _YOUTUBE = re.compile(
-    r"^https?://(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com/(?:embed/|v/|shorts/|watch\?(?:[^#]*&)?v=)|youtu\.be/)"
-    r"(?!videoseries|live_stream)([\w-]{6,20})"
+    r"^https?://(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com/+(?:embed/+|v/|shorts/|live/|watch\?(?:[^#]*&)?v=)|youtu\.be/)"
+    r"(?!videoseries|live_stream)([\w-]{6,20})",
+    re.I,
 )
-_VIMEO = re.compile(r"^https?://(?:player\.)?vimeo\.com/(?:video/)?(\d{4,15})")
+_VIMEO = re.compile(r"^https?://(?:player\.)?vimeo\.com/(?:video/)?(\d{4,15})", re.I)
 _PREVIEW = re.compile(r"^https?://(?:i\d*\.ytimg|img\.youtube|i\d*\.youtube)\.com/(?:vi|vi_webp)/([\w-]{11})/")
 _MOST_PARAMETERS = 50
 _VIDEO_ID = re.compile(r"[\w-]{4,20}$")
@@ -29,12 +30,16 @@ SERVICES: dict[str, str] = {
     "tiktok.com": "TikTok",
     "bsky.app": "Bluesky",
     "threads.net": "Threads",
+    "threads.com": "Threads",
     "reddit.com": "Reddit",
     "redditmedia.com": "Reddit",
     "linkedin.com": "LinkedIn",
     "pinterest.com": "Pinterest",
     "t.me": "Telegram",
     "vk.com": "VK",
+    "vkvideo.ru": "VK",
+    "ok.ru": "OK",
+    "weibo.com": "Weibo",
     "imgur.com": "Imgur",
     "spotify.com": "Spotify",
     "soundcloud.com": "SoundCloud",
@@ -44,6 +49,12 @@ SERVICES: dict[str, str] = {
     "dailymotion.com": "Dailymotion",
     "youtube.com": "YouTube",
     "vimeo.com": "Vimeo",
+    "rutube.ru": "Rutube",
+    "bilibili.com": "Bilibili",
+    "youku.com": "Youku",
+    "v.qq.com": "Tencent Video",
+    "nicovideo.jp": "Niconico",
+    "rumble.com": "Rumble",
     "twitch.tv": "Twitch",
     "streamable.com": "Streamable",
     "brightcove.net": "Brightcove",
@@ -108,7 +119,15 @@ _PROVIDERS = {
 }
 _AMP_POSTS = {
     "amp-instagram": ("Instagram", "data-shortcode", "https://www.instagram.com/p/{}/"),
+    "amp-facebook": ("Facebook", "data-href", ""),
+    "amp-tiktok": ("TikTok", "data-src", "https://www.tiktok.com/embed/v2/{}"),
+    "amp-pinterest": ("Pinterest", "data-url", ""),
+    "amp-reddit": ("Reddit", "data-src", ""),
+    "amp-dailymotion": ("Dailymotion", "data-videoid", "https://www.dailymotion.com/video/{}"),
+    "amp-soundcloud": ("SoundCloud", "data-trackid", "https://api.soundcloud.com/tracks/{}"),
 }
+"""By element of AMP: whose it is, the attribute that names it, and the address of what is named by an identifier; an
+address of the service's own stays as it is."""
 
 
 def service_of(url: str) -> str | None:
@@ -171,20 +190,25 @@ def frame(attributes: Mapping[str, str], base: str) -> RemoteVideo | Embed | Non
     return None
 
 
-def custom(name: str, attributes: Mapping[str, str]) -> RemoteVideo | Embed | None:
+def custom(name: str, attributes: Mapping[str, str], base: str) -> RemoteVideo | Embed | None:
     """What the custom elements of AMP and of lazy players show."""
     if name in _PROVIDERS:
         service, attribute = _PROVIDERS[name]
         identifier = attributes.get(attribute) or ""
         found: Literal["YouTube", "Vimeo"] = "YouTube" if service == "YouTube" else "Vimeo"
         return RemoteVideo(found, identifier) if _VIDEO_ID.match(identifier) else None
+    if name == "amp-video-iframe":
+        return frame(attributes, base)
     if name == "amp-twitter":
         url = tweet_url(attributes.get("data-tweetid") or "")
         return Embed(url, "Twitter") if url else None
     if name in _AMP_POSTS:
         service, attribute, pattern = _AMP_POSTS[name]
-        identifier = attributes.get(attribute) or ""
-        return Embed(pattern.format(identifier), service) if _VIDEO_ID.match(identifier) else None
+        named = (attributes.get(attribute) or "").strip()
+        if pattern and _VIDEO_ID.match(named):
+            return Embed(pattern.format(named), service)
+        url = absolute(named, base, MEDIA_SCHEMES)
+        return Embed(url, service) if url is not None and service_of(url) == service else None
     return None
 
 

@@ -31,7 +31,6 @@ _NEAR = 20
 """Elements of an item before its first text, and siblings between two items, that are looked at."""
 _FEWEST = 3
 _LISTS = frozenset(("ul", "ol", "menu", "dl", "table"))
-_SILENT = frozenset(name for name, code in tags.CODES.items() if tags.SILENT[code])
 
 
 def is_bullet(text: str) -> bool:
@@ -93,7 +92,7 @@ def _first_text(item: Any) -> Any | None:
         seen += 1
         if seen > _NEAR:
             return None
-        if each.tag in _SILENT or not isinstance(each.tag, str):
+        if each.tag in tags.SILENT_NAMES or not isinstance(each.tag, str):
             walk.skip_subtree()
         elif _is_text(each.text):
             return each

@@ -61,7 +61,8 @@ def _block(value: Json, depth: int) -> Block:
         case "image":
             return _image(value)
         case "list":
-            return List(_one_of(value, "style", _STYLES), children(), _part(value, "start", int, 1))
+            start, counts_down = _part(value, "start", int, 1), _part(value, "reversed", bool, False)
+            return List(_one_of(value, "style", _STYLES), children(), start, counts_down)
         case "remoteVideo":
             about = _object(_part(value, "information", object))
             return RemoteVideo(_one_of(about, "service", _SERVICES), _part(about, "id", str), _caption(value))

@@ -224,8 +224,8 @@ class Media:
 
     def _block(self, node: int) -> Block | None:
         element: Any = self._document.element(node)
-        code = int(self._document.tag[node])
-        if code in _IMAGES:
+        code, name = int(self._document.tag[node]), str(element.tag)
+        if code in _IMAGES or name == "amp-anim":
             return self._image(node, element)
         if code in _FRAMES:
             return embeds.frame(element.attrib, self._base)
@@ -234,14 +234,14 @@ class Media:
             width, height = stated_size(element.attrib)
             ratio = round(width / height, 3) if width and height else None
             return Video(src, "loop" in element.attrib, ratio) if src else None
-        if code == tags.CODES["audio"]:
+        if name in ("audio", "amp-audio"):
             src = self._source(element)
             return Audio(src) if src else None
         if code == tags.CODES["hr"]:
             return Delimiter()
         if code in _PLUGINS:
             return embeds.plugin(element, self._base)
-        return embeds.custom(str(element.tag), element.attrib)
+        return embeds.custom(name, element.attrib, self._base)
 
     def _image(self, node: int, element: Any) -> Image | RemoteVideo | None:
         attributes = dict(element.items())  # read many times over; by its name lxml finds no `{x}`
@@ -305,7 +305,7 @@ class Media:
             if count > 1
             and (
                 document.tag[node] == _FIGURE
-                or _GALLERY.search(document.attribute_of(node, "class")) is not None
+                or _GALLERY.search(f"{document.name(node)} {document.attribute_of(node, 'class')}") is not None
             )
         )
 

@@ -121,10 +121,12 @@ class List:
     children: tuple[Block, ...]
     start: int = 1
     """The first item's number, of an ordered list."""
+    reversed: bool = False
+    """Whether an ordered list counts down."""
 
     def to_json(self) -> dict[str, Any]:
-        started = {"start": self.start} if self.start != 1 else {}
-        return {"type": "list", "style": self.style, **started, "children": _all(self.children)}
+        counted = _present(start=self.start if self.start != 1 else None, reversed=self.reversed)
+        return {"type": "list", "style": self.style, **counted, "children": _all(self.children)}
 
 
 @dataclass(frozen=True, slots=True)

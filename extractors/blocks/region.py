@@ -26,6 +26,8 @@ _CAPTION_CLASS = re.compile(
     r"(?:photo|image|img|picture|bild|foto)[-_]{0,2}(?:text|desc|info|source|byline|author|title)",
     re.I,
 )
+_NO_CAPTION_CLASS = re.compile(r"(?:has|no|with)[-_]?(?:caption|credit)|image[-_]{0,2}text", re.I)
+"""Classes of what holds more than a caption: a picture's frame, a picture with a text beside it."""
 CAPTION_SIGNS = tuple("caption legend credit copyright bild licen lizenz photo image img picture foto".split())
 """One of them is in whatever ``is_caption_class`` is true of."""
 _VISUAL = tags.mask("img amp-img video audio iframe amp-iframe amp-video picture h1 h2 h3 h4 h5 h6")
@@ -64,6 +66,11 @@ button."""
 def is_caption_class(value: str) -> bool:
     """Whether a class says caption, credit or the like; remembered, since pages repeat their classes."""
     return _CAPTION_CLASS.search(value) is not None
+
+
+def is_caption_alone(value: str) -> bool:
+    """Whether such a class says so of nothing else."""
+    return _NO_CAPTION_CLASS.search(value) is None
 
 
 def is_button_role(value: str) -> bool:
@@ -206,7 +213,9 @@ class Region:
         document = self.document
         flagged = document.tag == _FIGCAPTION
         for node, _ in self.classes(is_caption_class, CAPTION_SIGNS):
-            if self._is_short_text(node):
+            if self._is_short_text(node) and (
+                not self.holds_kept(node) or is_caption_alone(document.attribute_of(node, "class"))
+            ):
                 flagged[node] = True
         heads = document.tag == _HEAD_CELL
         if heads.any():
@@ -328,6 +337,10 @@ class Region:
     def holds_body(self, node: int) -> bool:
         """Whether a kept text, no caption, lies in the element."""
         return _any_between(self._body, int(self.open_at[node]), int(self.close_at[node]))
+
+    def holds_kept(self, node: int) -> bool:
+        """Whether a kept text, a caption perhaps, lies in the element."""
+        return not self._inside.isdisjoint(self.blocks_in(node))
 
     def holds_foreign(self, node: int, beside: int | None = None) -> bool:
         """Whether a dropped text, no caption and no mere label, lies in the element; ``beside``: not in this one."""

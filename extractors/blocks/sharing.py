@@ -19,7 +19,6 @@ LONGEST = 40
 """Characters of such a label."""
 MOST_ELEMENTS = 20
 """Elements of such a button at most, itself among them: an icon and a few words."""
-_SILENT = frozenset(name for name, code in tags.CODES.items() if tags.SILENT[code])
 _SHARE = (
     r"share|tweet|retweet|pin|teilen|twittern|pinnen|partage[rz]?|tweete[rz]|épingle[rz]?|compart(?:ir|e|í|ilhar|ilhe|eix)|"
     r"tuitea[r]?|partilh(?:ar|e)|condividi(?:re)?|twitta(?:re)?|delen|deel|dela|twittra|del|jaa|twiittaa|udostępnij|sdíle[tj](?:te)?|"
@@ -58,7 +57,7 @@ def is_sharing_button(element: Any) -> bool:
             return is_sharing_label("".join(parts))
         if event != "start":
             parts.append(each.tail or "")
-        elif each.tag in _SILENT:
+        elif each.tag in tags.SILENT_NAMES:
             walk.skip_subtree()
         else:
             parts.append(" " if each.tag == "br" else each.text or "")

@@ -37,6 +37,8 @@ _SCRIPTS = (
     ("data-telegram-post", r"(\w{3,64}/\d{1,12})", "https://t.me/{}", "Telegram"),
 )  # fmt: skip
 """Of a script: the attribute that names what it writes, what it looks like, the address of that, and whose it is."""
+_VK_POST = re.compile(r"vk_post_(-?\d{1,12}_\d{1,12})")
+"""What the code that VK gives out for a post calls the element that a script puts it into."""
 _NAMES = ("youtube", *map(str.lower, _CHARTS))
 _SIGNS = ("gist.github.com/", "datawrapper.dwcdn.net/", "data-telegram-post=")
 """One of these stands in a page that has such a script."""
@@ -55,6 +57,11 @@ def stand_ins(region: Region, base: str) -> Iterator[tuple[range, RemoteVideo | 
             url = absolute(document.attribute_of(node, "href"), base, MEDIA_SCHEMES) if kind == "embedPin" else None
             if url is not None and service_of(url) == "Pinterest" and region.root < node < region.stop:
                 yield range(node, int(document.end[node])), Embed(url, "Pinterest")
+    if 'id="vk_post_' in document.stream:
+        for node, name in document.attribute("id"):
+            match = _VK_POST.fullmatch(name)
+            if match and region.root < node < region.stop:
+                yield range(node, int(document.end[node])), Embed(f"https://vk.com/wall{match[1]}", "VK")
     if any(sign in document.stream for sign in _SIGNS):
         for node in (where_true(document.tag[region.root : region.stop] == _SCRIPT) + region.root).tolist():
             embed = _of_script(document.element(node).attrib)

@@ -63,12 +63,6 @@ class TextBlocks:
             return np.zeros(0, dtype=np.int64)
         return np.add.reduceat(run_values.take(self.runs), self.first, dtype=np.int64)
 
-    def between(self, start: int, stop: int) -> tuple[int, int]:
-        """The first of the blocks that begin between two offsets of the stream, and the one behind the last. (Their
-        elements are in no order: text behind a paragraph in an element without one is a block of that element.)"""
-        first, behind = self.start.searchsorted((start, stop)).tolist()
-        return first, behind
-
     @classmethod
     def of(cls, document: Document) -> TextBlocks:
         """Cut a document's runs into blocks."""
@@ -175,3 +169,12 @@ def nearest(document: Document, flagged: Bools) -> Ints:
         found[missing] = found[document.parent[missing]]
         missing = missing[found[missing] < 0]
     return found
+
+
+def blocks_of(document: Document, node: int) -> tuple[int, int]:
+    """The first block that begins in an element, and the one behind the last. (Told by where they begin, since the
+    blocks' own elements are in no order: text behind a paragraph in an element without one is a block of that element.)
+    """
+    s = document.structure
+    first, behind = document.blocks.start.searchsorted((s.open_at[node], s.close_at[node])).tolist()
+    return first, behind

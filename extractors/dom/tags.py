@@ -54,3 +54,4 @@ SILENT = mask(
     "noframes canvas map audio video noscript"
 )
 """Elements whose text a reader does not see as text of the page (fallback, drawings, form values)."""
+SILENT_NAMES = frozenset(name for name, code in CODES.items() if SILENT[code])

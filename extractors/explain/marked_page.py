@@ -7,6 +7,7 @@ styles, classes and data: pictures stay. Linked style sheets are out too, since 
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping
 from html import escape
 
@@ -35,6 +36,8 @@ MAX_STYLES = 2_000_000
 _PICTURE = re.compile(r"data:image/(?:png|gif|jpe?g|webp|avif);base64,[A-Za-z0-9+/=\s]+$")
 _MAX_PICTURE = 200_000
 _CSS_LOADS = re.compile(r"""url\s*\(\s*(?:"[^"]*"|'[^']*'|[^)]*)\)|image-set\s*\([^)]*\)""", re.I)
+_CSS_ESCAPE = re.compile(r"\\(?:0{0,4}([46][1-9a-f]|[57][0-9a])(?:\s|(?![0-9a-f]))|([g-z]))", re.I)
+"""A letter as an escape: ``u\\72l(`` is ``url(``."""
 _CSS_IMPORT = re.compile(r"@(?:import|charset|namespace)\b[^;{}]*;?", re.I)
 
 SHEET = """
@@ -82,8 +85,14 @@ def page_styles(document: Document) -> str:
         for element, text in document.scripts
         if element.tag == "style" and next(element.iterancestors("noscript"), None) is None
     ]
-    css = _CSS_IMPORT.sub("", _CSS_LOADS.sub("none", "\n".join(parts)[:MAX_STYLES]))
+    plain = _CSS_ESCAPE.sub(_letter, "\n".join(parts)[:MAX_STYLES])
+    css = _CSS_IMPORT.sub("", _CSS_LOADS.sub("none", plain))
     return css.replace("<", "\\3c ")
+
+
+def _letter(match: re.Match[str]) -> str:
+    code, letter = match.groups()
+    return chr(int(code, 16)) if code else str(letter)
 
 
 def _colours(number: int) -> str:
@@ -112,12 +121,13 @@ class _Writer:
         self._block_at: dict[int, int] = dict(
             zip(s.run_at[blocks.runs].tolist(), blocks.block_of_run.tolist(), strict=True)
         )
+        self._texts = sorted(self._block_at)
         self.html_attributes = self.body_attributes = ""
 
     def html_of(self, root: int) -> str:
         out: list[str] = []
         names: list[str] = []
-        for token in tokens(self._document, root, lambda _, name: name in FORBIDDEN or name in VOID):
+        for token in tokens(self._document, root, self._skips):
             if token.kind == "text":
                 out.append(self._text(token))
             elif token.kind == "start":
@@ -130,6 +140,14 @@ class _Writer:
             else:
                 out.append(self._void(token))
         return "".join(out)
+
+    def _skips(self, node: int, name: str) -> bool:
+        """Void elements, and what could run or load; where that holds a text that was judged, a plain element stands
+        for it."""
+        if name not in FORBIDDEN:
+            return name in VOID
+        s, starts = self._document.structure, self._texts
+        return bisect_left(starts, int(s.open_at[node])) == bisect_left(starts, int(s.close_at[node]))
 
     def _start(self, token: Token) -> tuple[str, str]:
         name, values = safe_name(tag_name(token.raw)), attributes(token.raw)

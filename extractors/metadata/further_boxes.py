@@ -8,6 +8,7 @@ import numpy as np
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.dom.columns import Ints
 from extractors.metadata.further_marks import Addresses, Days
 
@@ -60,7 +61,7 @@ class _Boxes:
             return None
         section, box = above[own], above[own]
         for node in above[own:]:
-            if self._blocks(node)[1] > self._blocks(section)[1]:
+            if blocks_of(self._document, node)[1] > blocks_of(self._document, section)[1]:
                 break
             box = node
         within = above[: above.index(box) + 1]
@@ -78,23 +79,17 @@ class _Boxes:
 
     def _has_text(self, node: int, heading: int) -> bool:
         """Whether an element is a section: it has paragraphs behind the heading, and is no mere head, with a lead."""
-        behind, (_, last) = self._blocks(heading)[1], self._blocks(node)
+        behind, (_, last) = blocks_of(self._document, heading)[1], blocks_of(self._document, node)
         words = int(self._told[behind:last].sum())
         return words >= _FEWEST or (words > 0 and not _HEADERS[self._document.tag[node]])
 
     def _words(self, node: int) -> int:
-        first, last = self._blocks(node)
+        first, last = blocks_of(self._document, node)
         return int(self._told[first:last].sum())
-
-    def _blocks(self, node: int) -> tuple[int, int]:
-        """The first block in an element, and the one behind the last."""
-        at, starts = self._document.structure, self._document.blocks.start
-        first, last = starts.searchsorted((at.open_at[node], at.close_at[node])).tolist()
-        return first, last
 
     def _is_dated(self, box: int, heading: int) -> bool:
         """Whether a line or a ``time`` of a box's head says a day."""
-        (first, last), (heads, follows) = self._blocks(box), self._blocks(heading)
+        (first, last), (heads, follows) = blocks_of(self._document, box), blocks_of(self._document, heading)
         last = min(last, follows + _BLOCKS)
         texts = where_true(self._told[follows:last] >= _TEXT)
         last = follows + texts.item(0) if len(texts) else last

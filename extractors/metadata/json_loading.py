@@ -9,6 +9,7 @@ from typing import Any
 import orjson
 
 from extractors.document import Document
+from extractors.encoding import decoded_twice
 from extractors.metadata.lenient_json import read_lenient
 from extractors.metadata.schema_types import WRITTEN
 
@@ -50,9 +51,18 @@ _ESCAPE = re.compile(
 _HALF = re.compile(r"\\u[dD][89a-fA-F]")
 
 
+_LATIN = re.compile(r"\\(?:(u00[89a-f][0-9a-f](?:\\u00[89a-f][0-9a-f])*)|.)", re.I | re.S)
+
+
+def _read_twice(match: re.Match[str]) -> str:
+    return decoded_twice(str(orjson.loads(f'"{match.group()}"'))) if match.group(1) else match.group()
+
+
 def paired(text: str) -> str:
     """JSON without the escapes of half a character: a cut through an emoji leaves one, which scripts read and no UTF-8
-    can hold."""
+    can hold. Characters that were encoded twice before they were escaped are read twice, as those of a page are."""
+    if "\\u008" in text or "\\u009" in text:
+        text = _LATIN.sub(_read_twice, text)
     if _HALF.search(text) is None:
         return text
     return _ESCAPE.sub(lambda match: "" if match.group(1) else match.group(), text)

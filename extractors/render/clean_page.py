@@ -16,9 +16,9 @@ import numpy as np
 
 from extractors.blocks.assembly import Shown, shown_in
 from extractors.blocks.body import tables_with
-from extractors.blocks.model import Audio, Block, Image, RemoteVideo, Video
+from extractors.blocks.model import AttributeType, Audio, Block, Image, RemoteVideo, Video
 from extractors.blocks.region import Region
-from extractors.blocks.spans import stand_apart
+from extractors.blocks.spans import stand_apart, style_formats
 from extractors.blocks.unseen import captions_in_line, unseen_runs
 from extractors.document import Document
 from extractors.dom import tags
@@ -43,13 +43,19 @@ from extractors.urls import LINK_SCHEMES, absolute
 ATTRIBUTES = ("lang", "dir", "title", "colspan", "rowspan", "scope", "datetime", "start", "reversed", "value")
 """Kept on any element: they change no behaviour and load nothing."""
 _FRAMES = frozenset({"html", "head", "body"})
-_PLAIN = {"button": "span", "label": "span", "output": "span", "form": "div", "fieldset": "div", "legend": "div"}
-"""What stands for elements that are there to be pressed or filled in, and hold a part of the article all the same."""
+_PLAIN = {
+    "button": "span", "label": "span", "output": "span", "form": "div", "fieldset": "div", "legend": "div",
+    "dialog": "div",
+}  # fmt: skip
+"""What stands for elements that are there to be pressed, filled in or opened, and hold a part of the article all the
+same."""
 _TABLE = tags.CODES["table"]
 _TABLE_PARTS = tags.mask("table caption thead tbody tfoot tr td th")
 _PARAGRAPHS, _MARKED_CAPTIONS = tags.codes("p div"), tags.codes("figcaption caption")
 _BETWEEN = frozenset(":|·–—-")
 _ENDS_LINE = frozenset(("br", *tags.BLOCK_NAMES.split()))
+_STYLES: Mapping[AttributeType, tuple[str, str]] = {"bold": ("font-weight", "bold"), "italic": ("font-style", "italic")}
+_LINES: Mapping[AttributeType, str] = {"underline": "underline", "strikethrough": "line-through"}
 _SHEET = (
     "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 Georgia,serif;color:#1a1a1a;"
     "overflow-wrap:break-word}"
@@ -145,6 +151,10 @@ class _Stretches:
         place = bisect_right(self.starts, at) - 1
         return place if place >= 0 and at < self.stops[place] else None
 
+    def is_any_in(self, start: int, stop: int) -> bool:
+        """Whether a stretch begins in a part of the stream."""
+        return bisect_left(self.starts, start) < bisect_left(self.starts, stop)
+
 
 class _Cut:
     """Writes the kept parts of a page with the paths that lead to them.
@@ -199,7 +209,13 @@ class _Cut:
             return True
         if name == "noscript":  # a lazy picture's fallback can be the picture
             return not any(node < medium < self._document.end[node] for medium in self._media)
-        return name in FORBIDDEN or (name in VOID and name != "br")
+        if name in FORBIDDEN:  # kept text in a marquee or the like stays, in a plain element
+            return not self._kept.is_any_in(*self._extent(node))
+        return name in VOID and name != "br"
+
+    def _extent(self, node: int) -> tuple[int, int]:
+        s = self._document.structure
+        return int(s.open_at[node]), int(s.close_at[node])
 
     def _start(self, token: Token) -> None:
         name = self._names.get(token.node) or safe_name(tag_name(token.raw))
@@ -217,6 +233,10 @@ class _Cut:
         name = _PLAIN.get(name, name)
         values = attributes(token.raw)
         tag = start_tag(name, values, ATTRIBUTES) if name else ""
+        if name and (style := _format(values.get("style", ""))):
+            tag = f'{tag[:-1]} style="{style}">'
+        if name == "details":
+            tag = f"{tag[:-1]} open>"  # what was kept is shown
         href = absolute(values.get("href", ""), self._base, LINK_SCHEMES) if name == "a" else None
         if href:
             tag = f'{tag[:-1]} href="{escape(href)}" rel="noopener noreferrer">'
@@ -274,6 +294,16 @@ class _Cut:
             self._out.append("<br>")
         self._line = kind or self._line
         self._out.append(html)
+
+
+def _format(style: str) -> str:
+    """What an inline style says of weight, slant and lines, which can be what it is there for: editors mark bold words
+    so, and set whole texts between tags of bold that their style takes back."""
+    said = style_formats(style) if style else {}
+    parts = [f"{name}:{value if said[kind] else 'normal'}" for kind, (name, value) in _STYLES.items() if kind in said]
+    if lines := " ".join(line for kind, line in _LINES.items() if said.get(kind)):
+        parts.append(f"text-decoration:{lines}")
+    return ";".join(parts)
 
 
 def _stretches(region: Region, blocks: Collection[int], header: int | None = None) -> _Stretches:

@@ -145,7 +145,8 @@ def _html_caption(caption: Sequence[Paragraph]) -> str:
 
 def _html_list(block: List, remote: bool) -> str:
     name = "ol" if block.style == "ordered" else "ul"
-    start = f' start="{block.start}"' if name == "ol" and block.start != 1 else ""
+    start = f' start="{block.start}"' if name == "ol" and (block.start != 1 or block.reversed) else ""
+    start += " reversed" if name == "ol" and block.reversed else ""
     items: list[str] = []
     for child in block.children:
         inner = html_text(child) if isinstance(child, Paragraph) else _html_block(child, remote)

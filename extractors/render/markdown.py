@@ -53,7 +53,7 @@ def to_markdown(blocks: Iterable[Block], headline: str | None = None) -> str:
     for block in chain([Header(1, headline)] if headline else [], blocks):
         if isinstance(block, List):
             # two lists in a row with the same marks would be one
-            other = before is not None and before.style == block.style and not other
+            other = before is not None and _is_numbered(before) == _is_numbered(block) and not other
             part = _markdown_list(block, other)
         else:
             part = _markdown_block(block)
@@ -241,9 +241,16 @@ def _markdown_list(block: List, other: bool = False) -> str:
     lines: list[str] = []
     first = block.start if 0 <= block.start < _MOST_NUMBERED - len(items) else 1
     for number, item in enumerate(items, first):
-        mark = f"{number}{ordered} " if block.style == "ordered" else unordered
-        lines.append(_indented(to_markdown(item), mark, " " * len(mark)))
+        mark = f"{number}{ordered} " if _is_numbered(block) else unordered
+        # Markdown has no numbers that go down: they are the items' text
+        written = f"{block.start + first - number}\\. " if block.style == "ordered" and block.reversed else ""
+        lines.append(_indented(written + to_markdown(item), mark, " " * len(mark)))
     return "\n".join(lines)
+
+
+def _is_numbered(block: List) -> bool:
+    """Whether Markdown can number a list's items."""
+    return block.style == "ordered" and not block.reversed
 
 
 def _markdown_table(block: Table) -> str:

@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from extractors.document import Document
 from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.root import THRESHOLD
 
@@ -67,7 +68,7 @@ def _sections(document: Document, words: Ints, kept: Bools) -> Iterator[tuple[in
     middle = int(sums.searchsorted((sums[-1] + 1) // 2)) - 1  # whatever holds half of the words holds this block
     code, tag, parent = document.class_kind, document.tag, document.parent
     for element in document.ancestors(int(document.blocks.node[middle])):
-        first, stop = _blocks_of(document, element)
+        first, stop = blocks_of(document, element)
         if 2 * (sums[stop] - sums[first]) < sums[-1] or not code[element]:
             continue
         if np.count_nonzero(kept[first:stop]) < KEPT_BLOCKS:
@@ -76,12 +77,6 @@ def _sections(document: Document, words: Ints, kept: Bools) -> Iterator[tuple[in
         alike[element] = False
         if alike.any():
             yield element, where_true(alike).tolist()
-
-
-def _blocks_of(document: Document, element: int) -> tuple[int, int]:
-    """The first block of an element and the one behind its last."""
-    s = document.structure
-    return document.blocks.between(int(s.open_at[element]), int(s.close_at[element]))
 
 
 def _path(document: Document, block: int, section: int) -> _Path:
@@ -94,7 +89,7 @@ def _path(document: Document, block: int, section: int) -> _Path:
 def _kept_kinds(document: Document, words: Ints, kept: Bools, section: int) -> set[_Path]:
     """The kinds of blocks that are mostly kept in a section."""
     blocks, of_kept, of_dropped = Counter[_Path](), Counter[_Path](), Counter[_Path]()
-    for block in range(*_blocks_of(document, section)):
+    for block in range(*blocks_of(document, section)):
         kind = _path(document, block, section)
         blocks[kind] += int(kept[block])
         (of_kept if kept[block] else of_dropped)[kind] += int(words[block])
@@ -107,7 +102,7 @@ def _kept_kinds(document: Document, words: Ints, kept: Bools, section: int) -> s
 
 def _alike(document: Document, words: Ints, probabilities: _Values, section: int, kinds: set[_Path]) -> Ints:
     """The blocks of a doubted section that are of these kinds, which it mostly consists of; none of any other."""
-    first, stop = _blocks_of(document, section)
+    first, stop = blocks_of(document, section)
     inside = words[first:stop]
     total = int(inside.sum())
     if not total or document.blocks.linked[first:stop].sum() > LINKED * total:

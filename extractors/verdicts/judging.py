@@ -17,7 +17,7 @@ from extractors.document import Document
 from extractors.odds import log_odds
 from extractors.reasons import Reason
 from extractors.verdicts import signs
-from extractors.verdicts.other_kinds import other_kind
+from extractors.verdicts.other_kinds import is_not_there, other_kind
 from extractors.verdicts.teasers import find_teasers
 
 FEWEST_WORDS = 25
@@ -39,6 +39,9 @@ LISTING_WEIGHT = 4.0
 teasers than they have words."""
 KIND_WEIGHT = 4.0
 """The same by what the page says itself to be: the thread of a forum, a profile, the privacy policy."""
+NOT_THERE_WEIGHT = 8.0
+"""The same of a page of less than ``LONGEST_BODY`` words that says that there is none: what a feed said of it, it said
+while it was there."""
 _LEAST = 0.001
 """How near to 0 or 1 the probability of an article may come."""
 
@@ -65,12 +68,15 @@ def judge(
         return Rejection(Reason.NOT_AN_ARTICLE, detail, url, round(1 - decision.article, 4))
     teasers = find_teasers(document, decision.root, np.array(decision.kept, dtype=np.int64))
     is_list = teasers.share >= LISTING_SHARE
+    if words < signs.LONGEST_BODY and is_not_there(document, attempt.headline):
+        odds = log_odds(decision.article, _LEAST) + min(prior, 0.0) - NOT_THERE_WEIGHT
+        return Rejection(Reason.NOT_AN_ARTICLE, "it says that it is not there", url, _sure(odds))
     odds = log_odds(decision.article, _LEAST) + prior - LISTING_WEIGHT * teasers.share * is_list
     kind = other_kind(document, attempt.headline) if odds >= BALANCE else None
     odds -= KIND_WEIGHT * (kind is not None)
     if odds >= BALANCE:
         return None
-    sure = round(1 / (1 + math.exp(max(odds, -50.0))), 4)
+    sure = _sure(odds)
     if is_list:
         detail = f"{len(teasers.units)} teasers hold {teasers.share:.0%} of the text"
         return Rejection(Reason.LISTING, detail, url, sure)
@@ -78,6 +84,10 @@ def judge(
     known += f", and it declares itself {kind}" if kind else ""
     detail = f"the probability of an article is {decision.article:.2f}{known}"
     return Rejection(Reason.NOT_AN_ARTICLE, detail, url, sure, is_undecided=odds > 0)
+
+
+def _sure(odds: float) -> float:
+    return round(1 / (1 + math.exp(max(odds, -50.0))), 4)
 
 
 def _without_text(document: Document, *, asked: bool) -> Rejection:

@@ -11,7 +11,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.features.of_page import ARTICLE_TYPES, json_ld_types
 from extractors.metadata.microdata import type_name
-from extractors.verdicts.missing import says_missing
+from extractors.verdicts.missing import is_missing, says_missing
 from extractors.verdicts.service_names import SERVICE_NAMES
 
 THREADS = frozenset(("DiscussionForumPosting", "QAPage"))
@@ -51,16 +51,15 @@ def other_kind(document: Document, headline: str | None) -> str | None:
         return f"a page by the name of {_plain(headline)}"
     if headline and (name := _named_with_its_site(document, headline)):
         return f"a page by the name of {name}"
-    metas = {name.lower(): content.strip().lower() for name, content in document.metas}
-    is_dated = bool(metas.get("article:published_time"))
-    if not is_dated and says_missing(document.title):  # the menu beside it may declare articles
+    if says_missing(document.title) and not _is_dated(document):  # the menu beside it may declare articles
         return "a page that is not there"
     types = json_ld_types(document) | {type_name(value) for _, value in document.attribute("itemtype")}
     if types & ARTICLE_TYPES:
         return None
     if types & THREADS:
         return "a thread"
-    if is_dated:
+    metas = {name.lower(): content.strip().lower() for name, content in document.metas}
+    if metas.get("article:published_time"):
         return None
     kind = metas.get("og:type", "")
     declared = sorted(types & (PAGES if kind == "article" else PAGES | THINGS))
@@ -69,6 +68,22 @@ def other_kind(document: Document, headline: str | None) -> str | None:
     if kind in _OPEN_GRAPH:
         return f"of type {kind}"
     return "a list" if _is_list(document) else None
+
+
+def is_not_there(document: Document, headline: str | None) -> bool:
+    """Whether a page with little text says that there is none: by its title, by the headline of the article that it
+    would be, or by its first heading, where the site's name stands for both."""
+    said = says_missing(document.title) or (headline is not None and is_missing(headline))
+    return (said or is_missing(_first_heading(document))) and not _is_dated(document)
+
+
+def _is_dated(document: Document) -> bool:
+    return any(name.lower() == "article:published_time" and content.strip() for name, content in document.metas)
+
+
+def _first_heading(document: Document) -> str:
+    headings = where_true(document.tag == tags.CODES["h1"]).tolist()
+    return document.text(headings[0]) if headings else ""
 
 
 def _plain(text: str) -> str:

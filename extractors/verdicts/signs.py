@@ -118,6 +118,8 @@ class _Facts:
 
 def _blocked(facts: _Facts) -> Sign | None:
     """A page of a bot wall instead of the one asked for: it says so, and there is next to nothing else."""
+    if facts.page_words < LONGEST_BODY and phrases.WALL_MACHINERY.search(facts.scripts):
+        return Sign(Reason.BLOCKED, "a bot wall by machinery that only walls have", _sure(3))
     if facts.page_words > LONGEST_WALL:
         return None
     text = " ".join(facts.texts)[:_LONGEST_TEXT]

@@ -16,8 +16,6 @@ from extractors.selection.boxes.unshown import MOST_SHARE, PARAGRAPHS
 from extractors.wrapping.light_blocks import LightBlock
 from extractors.wrapping.light_unseen import hides_itself
 
-_SILENT = frozenset(name for name, code in tags.CODES.items() if tags.SILENT[code])
-
 
 def unread(blocks: Sequence[LightBlock]) -> frozenset[int]:
     """Places of the paragraphs that are hidden themselves, and of the captions that have no element of their own."""
@@ -68,7 +66,7 @@ def _pieces(element: Any) -> Iterator[tuple[Any, str | None]]:
         if event == "start":
             if each.tag in PICTURES or each.tag == "br":
                 yield each, None
-            if each.text and not each.text.isspace() and each.tag not in _SILENT:
+            if each.text and not each.text.isspace() and each.tag not in tags.SILENT_NAMES:
                 yield each, each.text
         elif each is not element and each.tail and not each.tail.isspace():
             yield each.getparent(), each.tail

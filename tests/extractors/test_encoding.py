@@ -166,6 +166,35 @@ def test_a_stray_byte_costs_a_character_only(label: str, codec: str, text: str) 
     assert text in read
 
 
+_ADDED = {"①": b"-!", "㈱": b"-j", "№": b"-b", "髙": b"|b", "﨑": b"yu"}
+"""Signs and ideographs by their places in JIS X 0208 as NEC and IBM added to it."""
+
+
+@pytest.mark.parametrize("label", ["euc-jp", None])
+@pytest.mark.parametrize("sign", _ADDED)
+def test_signs_that_were_added_to_japanese(sign: str, label: str | None) -> None:
+    """Python's codec has none of them; one damaged character in a short text made it Chinese."""
+    added = bytes(byte | 0x80 for byte in _ADDED[sign])
+    body = html(f"{JAPANESE}@", label).encode("euc_jp").replace(b"@", added)
+    assert decode(body) == (html(f"{JAPANESE}{sign}", label), "euc_jp")
+
+
+def test_signs_that_were_added_to_japanese_with_escapes() -> None:
+    body = html(JAPANESE, "iso-2022-jp").encode("iso2022_jp")
+    for sign, added in _ADDED.items():
+        assert f"{JAPANESE}{sign}<" in decode(body.replace(b"</p>", b"\x1b$B" + added + b"\x1b(B</p>"))[0]
+
+
+def test_the_euro_sign_of_gbk() -> None:
+    assert f"{CHINESE}€500" in decode(html(f"{CHINESE}@500", "gb2312").encode("gbk").replace(b"@", b"\x80"))[0]
+
+
+@pytest.mark.parametrize("label", [None, "utf-8", "iso-8859-1"])
+@pytest.mark.parametrize("text", ["café", "the pub’s", "“café”", "£5", "Straße, über"])
+def test_a_few_accents_in_windows_1252_are_no_damaged_utf_8(label: str | None, text: str) -> None:
+    assert decode(html(text, label).encode("cp1252")) == (html(text, label), "cp1252")
+
+
 @pytest.mark.parametrize(
     "label", ["idna", "punycode", "undefined", "unicode_escape", "utf-7", "rot13", "base64", "zlib"]
 )

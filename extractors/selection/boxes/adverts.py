@@ -18,6 +18,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.lines.interruptions import LONGEST_LABEL, heads_no_advert, is_advert_label
 from extractors.selection.root import THRESHOLD
@@ -95,7 +96,7 @@ def _box(document: Document, before: Ints, block: int) -> _Box | None:
     if len(text) > LONGEST_LABEL or heads_no_advert(document, node):
         return None
     for above in (node, *document.ancestors(node)):
-        first, stop = _held(document, above)
+        first, stop = blocks_of(document, above)
         if first < block or before[stop] - before[first] > MOST_WORDS:
             return None
         if stop > block + 1:
@@ -121,11 +122,5 @@ def _is_apart(document: Document, block: int, node: int) -> bool:
     if not _CELL[document.tag[node]]:
         return not heads_no_advert(document, node)
     table = next((each for each in document.ancestors(node) if _TABLE[document.tag[each]]), node)
-    return _held(document, table) == (block, block + 1)
+    return blocks_of(document, table) == (block, block + 1)
 
-
-def _held(document: Document, node: int) -> tuple[int, int]:
-    """The first block in an element, and the block after its last."""
-    s = document.structure
-    first, stop = document.blocks.start.searchsorted([s.inner_at[node], s.close_at[node]]).tolist()
-    return first, stop

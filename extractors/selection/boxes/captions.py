@@ -15,10 +15,11 @@ import re
 import numpy as np
 import numpy.typing as npt
 
-from extractors.blocks.region import CAPTION_SIGNS, is_caption_class
+from extractors.blocks.region import CAPTION_SIGNS, is_caption_alone, is_caption_class
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.dom.columns import Bools, Ints
 from extractors.metadata.captions import split_credit
 from extractors.remembered import once_a_document
@@ -36,8 +37,6 @@ the width of the picture in CSS pixels from which it is no mark of a quotation o
 NAMED_WORDS = 60
 """Words of an element that its class calls a caption, at most. By folds three articles of wcxb-dev-articles and ten
 invented ones are better without such blocks, six of these exact, and none is worse."""
-_NO_NAME = re.compile(r"(?:has|no|with)[-_]?(?:caption|credit)|image[-_]{0,2}text", re.I)
-"""Names of what holds more than a caption: a picture's frame, a picture with a text beside it."""
 _NO_LINES = frozenset("h1 h2 h3 h4 h5 h6 li dt dd th".split())
 _NO_CAPTION = tags.mask(" ".join(_NO_LINES))
 _IDEOGRAPH, _KANA_OR_HANGUL = re.compile("[\u3400-\u9fff]"), re.compile("[\u3040-\u30ff\uac00-\ud7a3]")
@@ -85,8 +84,7 @@ def _in_frames(document: Document, words: Ints, likely: Bools) -> Bools:
     for table in floating:
         if document.tag[table] != _TABLE:
             continue
-        around = (document.structure.open_at[table], document.structure.close_at[table])
-        blocks = slice(*np.searchsorted(document.blocks.start, around).tolist())
+        blocks = slice(*blocks_of(document, table))
         if not 0 < blocks.stop - blocks.start <= FRAMED_BLOCKS or words[blocks].sum() > FRAMED_WORDS:
             continue
         inside = range(table, int(document.end[table]))
@@ -106,7 +104,7 @@ def _named(document: Document, words: Ints, likely: Bools) -> Bools:
         return found
     names = [node for node, _ in document.coded("class").telling(is_caption_class.each, CAPTION_SIGNS)]
     named = np.zeros(len(document), dtype=np.bool_)
-    named[[node for node in names if _NO_NAME.search(document.attribute_of(node, "class")) is None]] = True
+    named[[node for node in names if is_caption_alone(document.attribute_of(node, "class"))]] = True
     named &= document.subtree_words <= NAMED_WORDS
     runs = document.structure
     inside = document.below_any(named)[runs.run_owner]

@@ -23,6 +23,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.dom.columns import Bools, Ints
 from extractors.linked import is_moment, link_around, path_on_site
 from extractors.metadata.dates.parsing import parse_date
@@ -160,7 +161,7 @@ def _overlaid(document: Document) -> dict[int, str]:
         around = next(islice(document.ancestors(link), BESIDE - 1, None), -1) if name.strip() and _plain(href) else -1
         if around < 0:
             continue
-        first, stop = document.blocks.between(*_span(document, around))
+        first, stop = blocks_of(document, around)
         for block in range(first, stop if stop - first <= CARD else first):
             if document.block_line(block) == " ".join(name.split()):
                 found[block] = _plain(href)
@@ -181,7 +182,7 @@ def _rows(
     found = [each for each in map(teaser_of, near.tolist()) if each and likely[each.first : each.stop].any()]
     inside = np.zeros(len(titles), dtype=np.bool_)
     for parent in {each.parent for each in found}:
-        blocks = document.blocks.between(*_span(document, parent))
+        blocks = blocks_of(document, parent)
         inside[slice(*titles.searchsorted(blocks).tolist())] = True
     rows: dict[tuple[int, int], list[_Teaser]] = {(each.parent, each.tag): [] for each in found}
     for each in map(teaser_of, titles[inside].tolist()):

@@ -86,6 +86,27 @@ def test_headers_carry_their_level_and_the_headline_is_no_block() -> None:
     assert blocks == (Paragraph("One"), Header(3, "A sub head"), Paragraph("Two"))
 
 
+@pytest.mark.parametrize(
+    ("markup", "start", "counts_down"),
+    [
+        ("<ol><li value=4>a<li>b</ol>", 4, False),
+        ("<ol start=2><li value='5.'><p>a</p><li>b</ol>", 5, False),
+        ("<ol reversed><li>a<li>b<li>c</ol>", 3, True),
+        ("<ol reversed start=10><li>a<li>b</ol>", 10, True),
+    ],
+)
+def test_an_ordered_list_counts_as_its_items_and_its_direction_say(markup: str, start: int, counts_down: bool) -> None:
+    blocks = keep(f"<p>One</p>{markup}").blocks
+    assert isinstance(blocks[1], List) and (blocks[1].start, blocks[1].reversed) == (start, counts_down)
+    assert blocks_from_json([block.to_json() for block in blocks]) == blocks
+
+
+def test_a_span_is_the_number_that_its_value_begins_with() -> None:
+    rows = "<tr><th>Place<th colspan=' 2; '>Count</tr><tr><td>North<td>12<td>3</tr><tr><td>South<td>7<td>4</tr>"
+    (table,) = keep(f"<table>{rows}</table>").blocks
+    assert isinstance(table, Table) and table.rows[0][1].column_span == 2
+
+
 def test_an_ordered_list_begins_with_its_own_number() -> None:
     lists = ("<ol><li>a</ol>", "<ol start=' 2 '><li>b</ol>", "<ol start='-3'><li>c</ol>", "<ul start=4><li>d</ul>")
     blocks = keep("<p>x</p>".join(lists)).blocks
@@ -262,6 +283,15 @@ def test_a_caption_that_was_kept_is_a_caption_all_the_same() -> None:
         Image("https://news.example/a.jpg", caption=(Paragraph("Cap"),)),
         Paragraph("Two"),
     )
+
+
+@pytest.mark.parametrize("name", ["image-text", "imagetext__body", "with-caption"])
+def test_a_kept_text_in_what_holds_more_than_a_caption_is_none(name: str) -> None:
+    picture = f"<div><figure><img src='/a.jpg'></figure><div class='{name}'><p>Text beside it.</p></div></div>"
+    _, image, beside, _ = keep(f"<p>One</p>{picture}<p>Two</p>").blocks
+    assert image == Image("https://news.example/a.jpg") and beside == Paragraph("Text beside it.")
+    _, image, _ = keep(f"<p>One</p>{picture}<p>Two</p>", drop=("Text beside it.",)).blocks
+    assert isinstance(image, Image) and image.caption == (Paragraph("Text beside it."),)
 
 
 def test_caption_by_class() -> None:
@@ -494,3 +524,22 @@ def test_a_first_row_in_bold_is_the_head_of_a_table(rows: str, headed: bool) -> 
     [table] = [block for block in keep(f"<p>One</p><table>{rows}</table><p>Two</p>").blocks if isinstance(block, Table)]
     assert {cell.header for cell in table.rows[0]} == {headed}
     assert not any(cell.header for row in table.rows[1:] for cell in row if cell.text != "Monday")
+
+
+def test_a_gallery_of_its_own_element_and_slides_that_are_there_twice() -> None:
+    slides = "<figure><img src='/a.jpg'><figcaption>One</figcaption></figure><figure><img src='/b.jpg'></figure>"
+    again = "<div class=slick-cloned><img src='/a.jpg'><p class=caption>One</p></div>"
+    blocks = keep(f"<p>x</p><amp-carousel>{slides}{again}</amp-carousel><p>y</p>", drop=("One",)).blocks
+    first = Image("https://news.example/a.jpg", caption=(Paragraph("One"),))
+    assert blocks[1] == Gallery((first, Image("https://news.example/b.jpg")))
+
+
+def test_sounds_and_animations_of_amp() -> None:
+    blocks = keep("<p>x</p><amp-audio src='/a.mp3'></amp-audio><amp-anim src='/a.gif'></amp-anim><p>y</p>").blocks
+    assert blocks[1:3] == (Audio("https://news.example/a.mp3"), Image("https://news.example/a.gif"))
+
+
+@pytest.mark.parametrize("address", ["HTTPS://WWW.YouTube.com/embed/", "//youtube.com/embed//", "//youtube.com/live/"])
+def test_addresses_of_videos_as_editors_write_them(address: str) -> None:
+    blocks = keep(f"<p>One</p><iframe src='{address}dQw4w9WgXcQ'></iframe><p>Two</p>").blocks
+    assert blocks[1] == RemoteVideo("YouTube", "dQw4w9WgXcQ")

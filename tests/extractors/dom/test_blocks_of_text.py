@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from extractors.document import Document, Unreadable
-from extractors.dom.blocks_of_text import TextBlocks, block_level, nearest
+from extractors.dom.blocks_of_text import TextBlocks, block_level, blocks_of, nearest
 from tests.builders import block_texts, document, inside, node
 from tests.extractors.tag_soup import soup
 
@@ -116,12 +116,8 @@ def test_blocks_are_made_once() -> None:
     assert found.blocks is found.blocks and isinstance(found.blocks, TextBlocks)
 
 
-def test_blocks_between_two_places_are_those_of_an_element_also_where_its_text_stands_behind_paragraphs() -> None:
+def test_the_blocks_of_an_element_are_told_also_where_its_text_stands_behind_paragraphs() -> None:
     found = document("<main><div id=a>one<p>two</p>three</div><div id=b>four<p>five</p>six<p>seven</p></div></main>")
-    s = found.structure
-    spans = [
-        found.blocks.between(int(s.open_at[each]), int(s.close_at[each]))
-        for each in (node(found, "//*[@id='a']"), node(found, "//*[@id='b']"))
-    ]
-    assert spans == [(0, 3), (3, 7)]
+    nodes = [node(found, "//*[@id='a']"), node(found, "//*[@id='b']")]
+    assert [blocks_of(found, each) for each in nodes] == [(0, 3), (3, 7)]
     assert (np.diff(found.blocks.node) < 0).any()  # the elements alone do not tell

@@ -14,6 +14,7 @@ from lxml import html as lxml_html
 from extractors import Page, clean_html, explain_page
 from extractors.document import Document
 from extractors.explain import explanation_of
+from extractors.explain.marked_page import page_styles
 from tests.extractors.explain.pages import document, explained, explanation
 
 SENTENCE = "The river rose by two metres on Monday, and the town prepared for the worst of it. "
@@ -190,3 +191,18 @@ def test_styles_for_readers_without_scripts_hide_nothing() -> None:
     hiding = "<noscript><style>.main{display:none}</style></noscript><style>.aside{color:red}</style>"
     shown = inner_of(Document(Page.from_html(f"<body>{hiding}<p class=main>text here</p>")))
     assert ".main{display:none}" not in shown and ".aside{color:red}" in shown
+
+
+@pytest.mark.parametrize(
+    ("css", "shown"),
+    [
+        ("p{background:u\\72l(http://e.example/a)}", "p{background:none}"),
+        ("p{background:\\000075 \\52 L(http://e.example/a)}", "p{background:none}"),
+        ("@im\\70ort 'http://e.example/a';p{top:0}", "p{top:0}"),
+        ("@\\import 'http://e.example/a';p{top:0}", "p{top:0}"),
+        ('p{content:"\\f101 \\65e5 \\31 2"}', 'p{content:"\\f101 \\65e5 \\31 2"}'),
+    ],
+)
+def test_letters_that_are_escaped_load_nothing(css: str, shown: str) -> None:
+    document = Document(Page.from_html(f"<html><head><style>{css}</style></head><body><p>One</p></body></html>"))
+    assert page_styles(document) == shown

@@ -293,3 +293,22 @@ def test_the_recording_of_an_episode_is_an_audio() -> None:
     episode = f'{{"@type": "PodcastEpisode", "name": "x", "associatedMedia": {medium}}}'
     assert [audio.url for audio in read(ld(episode % "e.mp3?t=1")).audios] == ["https://www.example.org/e.mp3?t=1"]
     assert read(ld(episode % "e.pdf")).audios == ()
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        (r"O\u0092Neil", "O’Neil"),
+        (r"O\u00e2\u0080\u0099Neil", "O’Neil"),
+        (r"O\u00E2\u0080\u0099Neil \u00e9", "O’Neil é"),
+        (r"O\\u0092Neil", "O\\u0092Neil"),
+        (r"Caf\u00e9 \u00c3\u00a9", "Café Ã©"),
+    ],
+)
+def test_escapes_of_what_was_encoded_twice_are_read_twice(written: str, shown: str) -> None:
+    assert load(f'{{"name": "{written}"}}') == [{"name": shown}]
+
+
+@pytest.mark.parametrize("start", ['{"a": "', "\\", '\\"'])
+def test_escapes_cost_no_more_than_their_length(start: str) -> None:
+    assert_proportional(lambda times: load(start + r"\u0092\u00e2" * times), 2_000)

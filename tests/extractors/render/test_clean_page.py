@@ -273,3 +273,34 @@ def test_the_link_for_a_picture_is_a_line_of_its_own(markup: str, shown: str) ->
 )
 def test_each_text_is_a_line_of_its_own(markup: str, shown: str) -> None:
     assert shown in clean(keep(f"<h1>Head</h1><p>Zero.</p>{markup}", drop=("Advert",)))
+
+
+@pytest.mark.parametrize(
+    ("style", "kept"),
+    [
+        ("color: red; font-weight: 700", "font-weight:bold"),
+        ("font-style:italic;background:url(//e.example/x)", "font-style:italic"),
+        ("text-decoration: underline line-through #e.example", "text-decoration:underline line-through"),
+        ("font-weight:normal;text-decoration:none", "font-weight:normal"),
+        ("font-family:bold", None),
+    ],
+)
+def test_what_a_style_makes_bold_or_not_is_so(style: str, kept: str | None) -> None:
+    page = clean(keep(f"<p>One <b style='{style}'>two</b> three</p>"))
+    assert lxml_html.document_fromstring(page).xpath("//p/b")[0].get("style") == kept
+
+
+@pytest.mark.parametrize("name", ["details", "dialog"])
+def test_what_was_to_be_opened_is_open(name: str) -> None:
+    page = clean(keep(f"<p>One</p><{name}><p>Two</p></{name}>"))
+    (around,) = lxml_html.document_fromstring(page).xpath("//p[.='Two']/..")
+    assert around.tag == "div" or around.get("open") is not None
+
+
+@pytest.mark.parametrize("name", ["marquee", "xmp", "listing"])
+def test_kept_text_in_what_is_left_out_stays(name: str) -> None:
+    run = f"<div><{name} onstart='x()'>Two</{name}></div><div><{name}>no</{name}></div>"
+    page = clean(keep(f"<p>One</p>{run}", drop=("no",)))
+    body = lxml_html.document_fromstring(page).find("body")
+    assert [text.strip() for text in body.itertext() if text.strip()] == ["Head", "One", "Two"]
+    assert name not in page and "x()" not in page

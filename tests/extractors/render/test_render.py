@@ -195,6 +195,13 @@ def test_lists_in_a_row_stay_apart() -> None:
     assert shown(List("ordered", (Paragraph("a"), one, two, two))).count("<ol>") == 3
 
 
+def test_a_list_that_counts_down_is_written_with_its_numbers() -> None:
+    block = List("ordered", (Paragraph("a"), Paragraph("b")), 2, reversed=True)
+    assert to_html([block]).startswith('<ol start="2" reversed>\n<li>a</li>')
+    assert to_markdown([block]) == "- 2\\. a\n- 1\\. b"
+    assert shown(block, List("unordered", (Paragraph("c"),))).count("<ul>") == 2
+
+
 def test_an_ordered_list_is_written_with_its_first_number() -> None:
     items = (Paragraph("a"), Paragraph("b"))
     assert to_markdown([List("ordered", items, 9)]) == "9. a\n10. b"

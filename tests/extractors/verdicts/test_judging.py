@@ -120,3 +120,17 @@ def test_a_wrapper_makes_no_article_of_a_listing() -> None:
     assert isinstance(again.outcome, Article) and again.used is not None and again.used.id == learned.id
     listing = Page.from_html(f"<html><body><main>{LISTING}</main></body></html>", "http://a.example/news/")
     assert isinstance(extract_page(listing, [learned]).outcome, Rejection)
+
+
+SORRY = f"<h1>{{}}</h1><p>We are sorry. Try our search, or go back to the front page. {SENTENCE * 2}</p>"
+
+
+@pytest.mark.parametrize("says", ["Page not found", "We can't find the page", "Artikel nicht verfügbar", "Bad Gateway"])
+def test_a_page_that_says_that_it_is_not_there_is_none_whoever_announces_it(says: str) -> None:
+    said = verdict(SORRY.format(says), 0.99, CERTAIN)
+    assert said is not None and said.reason is Reason.NOT_AN_ARTICLE and "not there" in said.detail
+    assert verdict(SORRY.format("Page of history found in the attic"), 0.99, CERTAIN) is None
+
+
+def test_what_a_long_text_says_so_beside_is_not_asked() -> None:
+    assert verdict(f"<h1>Page not found</h1><p>{SENTENCE * 40}</p>", 0.99, 4.0) is None

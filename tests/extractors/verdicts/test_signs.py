@@ -22,6 +22,22 @@ CHALLENGE = """<html><head><title>Just a moment...</title>
 <noscript>Enable JavaScript and cookies to continue</noscript><div>Ray ID: 8f00aa11bb</div></body></html>"""
 DENIED = """<html><head><title>Access Denied</title></head><body><h1>Access Denied</h1>
 You don't have permission to access "http://news.example/a" on this server.<p>Reference #18.abc.123</p></body></html>"""
+WALL_IN_ITS_READERS_LANGUAGE = """<html lang="xx"><head><title>{title}</title>{head}</head><body><main>
+<h1>{title}</h1><p>{text}</p><script type="module" src="{src}"></script></main><footer>Xyz</footer></body></html>"""
+MACHINERY = {
+    "proof of work": ("", "/.within.website/x/cmd/anubis/static/js/main.mjs?cacheBuster=v1.21"),
+    "captcha": ("<script>var dd={'rt':'c','cid':'AH','host':'geo.captcha-delivery.com'}</script>", "/c.js"),
+    "challenge": ("<script>(function(){window._cf_chl_opt={cvId:'3'};}());</script>", "/a.js"),
+    "cookie by script": ("<script>var s={},u,sucuri_cloudproxy_js='',S='cz0iOSIuc';</script>", "/a.js"),
+    "proof of a browser": ("<script>window.gokuProps={key:'a'};</script>", "/a.js"),
+}
+FIREWALL = """<html><head><title>Sucuri WebSite Firewall - Access Denied</title></head><body><h1>Access Denied</h1>
+<p>If you are the site owner (or you manage this site), please whitelist your IP or if you think this block is an error
+please open a support ticket and make sure to include the block details.</p><table><tr><td>Your IP:</td>
+<td>192.0.2.7</td></tr><tr><td>Block ID:</td><td>BNP005</td></tr></table></body></html>"""
+OUT_OF_BOUNDS = """<html><head><title>Unavailable due to legal reasons</title></head><body><h1>451: Unavailable due to
+legal reasons</h1><p>We recognize you are attempting to access this website from a country belonging to the European
+Economic Area, and therefore access cannot be granted at this time. For any issues, call us.</p></body></html>"""
 CAPTCHA = """<html lang="de"><head><title>Sicherheitsabfrage</title></head><body><form>
 <p>Bitte bestätigen Sie, dass Sie kein Roboter sind.</p><div class="g-recaptcha" data-sitekey="k"></div>
 <button>Weiter</button></form></body></html>"""
@@ -193,6 +209,27 @@ def test_a_stub_that_the_site_announces_is_exported_and_marked() -> None:
         "Masz już prenumeratę? Zaloguj się",
         "Už máte předplatné? Přihlaste se",
         "Уже есть подписка? Войдите",
+        "Angebot auswählen und weiterlesen.",
+        "Mit F+ lesen Sie diesen Artikel und mehr als 800 weitere im Monat.",
+        "Dieser Artikel ist Teil unseres Plus-Angebots",
+        "Lire cet article nécessite un abonnement",
+        "Débloquez cet article",
+        "Para leer la nota completa, suscríbete",
+        "Continua a leggere questo articolo con Plus",
+        "Continue lendo com a assinatura",
+        "Logga in för att fortsätta läsa",
+        "Les hele saken med abonnement",
+        "Du skal være abonnent for at læse denne artikel",
+        "Lue koko juttu tilaamalla",
+        "Оформите подписку, чтобы прочитать статью",
+        "Ten artykuł przeczytasz tylko z abonamentem",
+        "Celý článek je určen pouze předplatitelům",
+        "本文为会员专享，订阅后继续阅读",
+        "登录后继续阅读",
+        "会員登録すると続きをお読みいただけます",
+        "구독하면 전체 기사를 볼 수 있습니다",
+        "Unlock this article",
+        "To access this article, please subscribe",
     ],
 )
 def test_offers_in_other_languages(offer: str) -> None:
@@ -292,3 +329,25 @@ def test_a_name_as_the_last_line_is_no_end_in_mid_sentence(ends: str, cut: bool)
     kept = [block for block in range(len(page.blocks)) if page.block_line(block)[:20] in (SENTENCE[:20], "Ann Lee")]
     found = evidence(page, kept)
     assert len(kept) == 3 and (found is not None) == cut
+
+
+@pytest.mark.parametrize("kind", MACHINERY)
+def test_a_wall_in_any_language_is_known_by_what_only_walls_have(kind: str) -> None:
+    head, src = MACHINERY[kind]
+    html = WALL_IN_ITS_READERS_LANGUAGE.format(title="Xyz xyz", text="xyz " * 250, head=head, src=src)
+    outcome = extract_page(Page.from_html(html, URL), prior=4.0).outcome
+    assert isinstance(outcome, Rejection)
+    assert outcome.reason is Reason.BLOCKED
+
+
+def test_an_article_with_such_machinery_is_one() -> None:
+    head, src = MACHINERY["challenge"]
+    html = stub(STORY * 3, head, after=f'<script src="{src}"></script>')
+    assert isinstance(extract(html, URL), Article)
+
+
+@pytest.mark.parametrize("html", [FIREWALL, OUT_OF_BOUNDS])
+def test_a_refusal_in_words_is_blocked_whatever_its_status(html: str) -> None:
+    outcome = extract_page(Page.from_html(html, URL), prior=4.0).outcome
+    assert isinstance(outcome, Rejection)
+    assert outcome.reason is Reason.BLOCKED
