@@ -32,6 +32,10 @@ _ALIASES = {
     "cn": "zh", "chs": "zh", "cht": "zh", "cmn": "zh", "yue": "zh", "jp": "ja", "kr": "ko", "gb": "en", "iw": "he",
     "in": "id", "cz": "cs", "dk": "da", "gr": "el", "ua": "uk",
 }  # fmt: skip
+_NOT_THEIR_COUNTRY = frozenset(
+    "ar be bn cs da el en eo et fa gu he hi hy ja ka kn ko ml mr sl sq sr sv ta te uk ur vi zh".split()
+)
+"""Languages whose code is that of no country, or of one where they are not spoken."""
 _IN_TABLES = {"no": "nb", "fil": "tl"}
 _SCRIPTS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("ja", re.compile("[\u3041-\u3096\u30a1-\u30fa]")),
@@ -93,7 +97,14 @@ def language_tag(value: str) -> str | None:
     if code is None or code in _NONE or (len(code) == 2 and code not in TWO_LETTERS):
         return None
     script, region = (match.group(2) or "").title(), (match.group(3) or "").upper()
-    return "-".join(part for part in (code, script, region) if part)
+    return "-".join(part for part in (code, script, _region(code, region)) if part)
+
+
+def _region(code: str, region: str) -> str:
+    """A region as it is meant: ``en-EN``, ``ja-JA`` and Facebook's ``ar_AR`` say the language twice."""
+    if region.lower() == code and code in _NOT_THEIR_COUNTRY:
+        return ""
+    return "419" if code == "es" and region in ("LA", "XL") else "GB" if region == "UK" else region
 
 
 def language_code(value: str) -> str | None:

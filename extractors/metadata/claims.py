@@ -7,6 +7,7 @@ from collections.abc import Collection
 from extractors.metadata.model import Claim
 from extractors.metadata.precedence import RANK
 from extractors.metadata.template_claims import claim_key
+from extractors.metadata.text import is_unfilled
 
 
 class Claims:
@@ -18,8 +19,8 @@ class Claims:
         self._of: dict[str, list[Claim]] = {}
 
     def add(self, field: str, source: str, raw: str | None) -> None:
-        """Note a statement; an empty one is none."""
-        if raw and not self.is_templates(field, raw):
+        """Note a statement; an empty one is none, nor is what a template could not fill."""
+        if raw and not is_unfilled(raw) and not self.is_templates(field, raw):
             self._of.setdefault(field, []).append(Claim(source, raw))
 
     def is_templates(self, field: str, raw: str) -> bool:

@@ -67,6 +67,10 @@ class Candidate(NamedTuple):
     """Whether it is an h1."""
 
 
+_LABEL = 2
+"""Words behind a bar that are the section's name or a label most often: "Mill burns down | Opinion"."""
+
+
 def other_claims(claims: Claims, site_names: frozenset[str]) -> list[Claim]:
     """What plain metas and microdata call the page; for one without headings and titles."""
     others = (claim for claim in claims.ordered("headline") if claim.source.startswith(("meta.", "microdata")))
@@ -301,6 +305,9 @@ class HeadlineChoice:
         if folded == fold(heading) or is_cut_of(text, heading):
             return None
         structured = by_source.get("json_ld.article")
+        last = heading[slice(*segments(heading)[-1])]
+        if len(words(last)) > _LABEL and all(fold(clean(raw)) == fold(heading) for _, raw in by_source.values()):
+            return None  # all of it, a bar in it as well
         if any(fold(text[slice(*part)]) == fold(heading) for part in segments(text)):
             return None  # the heading with a label or a site's name
         if text.startswith(heading) and _BRACKET.fullmatch(text, len(heading)):

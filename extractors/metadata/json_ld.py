@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from extractors.document import Document
-from extractors.metadata.json_loading import load, scripts_of
+from extractors.metadata.json_loading import is_json_ld, load, scripts_of
 from extractors.metadata.schema_types import ARTICLES, PAGES, WRITTEN
 from extractors.metadata.text import bare_address, clean, fold
 
@@ -36,6 +36,9 @@ _ASIDE = frozenset(
         "significantlink",
         "comment",
         "review",
+        "itemreviewed",
+        "appearance",
+        "firstappearance",
         "citation",
         "isbasedon",
         "subjectof",
@@ -72,7 +75,10 @@ class JsonLd:
     """The days (YYYY-MM-DD) on which the event begins and ends that the page is about; none where it is an article."""
 
     def resolve(self, value: Any) -> Any:
-        """A reference by ``@id`` -> the node it names; an ordered list -> what stands in it."""
+        """A reference by ``@id`` -> the node it names; an ordered list, or one whose places are keys (PHP writes a list
+        with a gap so) -> what stands in it."""
+        if isinstance(value, dict) and value and all(map(str.isdecimal, value)):
+            return list(value.values())
         if isinstance(value, dict) and len(value) == 1 and isinstance(next(iter(value.values())), list):
             return next((items for name, items in value.items() if name in ("@list", "@set")), value)
         if isinstance(value, dict) and "@id" in value and len(value) <= 2 and "name" not in value:
@@ -163,7 +169,7 @@ def _file(
         pages.append(node)
     elif "videoobject" in types:
         found.videos.append(node)
-    elif "audioobject" in types:
+    elif "audioobject" in types or ("mediaobject" in types and _AUDIO.search(str(node.get("contentUrl")))):
         found.audios.append(node)
     elif "website" in types:
         found.site = found.site or node
@@ -174,6 +180,8 @@ def _file(
         found.held.update(day[:10] for day in days if isinstance(day, str))
 
 
+_AUDIO = re.compile(r"\.(?:mp3|m4a|aac|ogg|opus|wav)(?:$|[?#])", re.I)
+"""Ends the address of a recording: an episode of a podcast has it as a mere medium."""
 _EVENT = re.compile(r"(?!publication|broadcast|ondemand)[a-z]*event|festival")
 """Types of what is held on a day; a publication has one of its own."""
 
@@ -259,9 +267,11 @@ def dates_in_scripts(document: Document) -> list[str]:
     """The day of publication in a page's own script state, if all that is there agrees on one; else
     nothing."""
     found: list[str] = []
-    for _, text in document.scripts:
-        if "ublish" in text:
+    for element, text in document.scripts:
+        if "ublish" in text and not is_json_ld(element):
             found += _SCRIPT_DATE.findall(text[:_MAX_STATE])[:50]
+    nodes = (pair for _, text in scripts_of(document) for value in load(text) for pair in _nodes(value))
+    found += [day for node, aside in nodes if not aside and isinstance(day := node.get("datePublished"), str)][:50]
     at = document.stream.find("atePublished&quot;")
     if at >= 0:  # state that is handed to scripts in an attribute
         found += _SCRIPT_DATE.findall(document.stream[max(0, at - 20) : _MAX_STATE].replace("&quot;", '"'))[:50]

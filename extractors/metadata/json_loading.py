@@ -19,7 +19,12 @@ MAX_SCRIPT = 1_000_000
 
 def scripts_of(document: Document) -> list[tuple[Any, str]]:
     """(element, text) of the page's scripts that hold JSON-LD."""
-    return [(element, text) for element, text in document.scripts if "ld+json" in (element.get("type") or "").lower()]
+    return [(element, text) for element, text in document.scripts if is_json_ld(element)]
+
+
+def is_json_ld(script: Any) -> bool:
+    """Whether a script element says to hold JSON-LD."""
+    return "ld+json" in (script.get("type") or "").lower()
 
 
 def load(text: str) -> list[Any]:

@@ -11,7 +11,7 @@ from extractors.metadata.dom import Dom
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.microdata import Property
 from extractors.metadata.shown_keywords import shown_keywords
-from extractors.metadata.text import clean, fold
+from extractors.metadata.text import clean, fold, is_unfilled
 
 MAX_KEYWORDS = 50
 
@@ -30,19 +30,28 @@ def keywords_of(
     alone: tuple[tuple[str, ...], str] = (), ""
     for source, texts in _keyword_texts(found, head, properties, dom):
         said = (_said(item) for item in texts[: 2 * MAX_KEYWORDS] if not _OF_SYSTEM.match(item))
-        topics = (name for name in said if 1 < len(name) <= 100)
-        names = dict.fromkeys(name for name in topics if fold(name.removeprefix("www.")) not in named)
+        topics = (name for name in said if 1 < len(name) <= 100 and not (is_unfilled(name) or "://" in name))
+        others = (name for name in topics if fold(name.removeprefix("www.")) not in named)
+        names = _once(others)
         if len(names) > 1 and not (alone[0] and source == f"meta.{_PLAIN}"):
-            return tuple(names)[:MAX_KEYWORDS], source
-        alone = alone if alone[0] else (tuple(names), source)
+            return names[:MAX_KEYWORDS], source
+        alone = alone if alone[0] else (names, source)
     return alone
+
+
+def _once(names: Iterable[str]) -> tuple[str, ...]:
+    """Each name once, whatever its capitals, as it is written first."""
+    found: dict[str, str] = {}
+    for name in names:
+        found.setdefault(name.casefold(), name)
+    return tuple(found.values())
 
 
 def _keyword_texts(
     found: JsonLd, head: Mapping[str, list[str]], properties: Sequence[Property], dom: Dom
 ) -> Iterator[tuple[str, list[str]]]:
     """(source, keywords as written) of each source that gives any."""
-    value = found.article.get("keywords")
+    value = found.resolve(found.article.get("keywords"))
     items = value if isinstance(value, list) else [value]
     if texts := _listed(item.get("name") if isinstance(item, dict) else item for item in items):
         yield "json_ld.article", texts
@@ -100,7 +109,7 @@ _OF_SYSTEM = re.compile(
 
 def split(text: str) -> list[str]:
     """A list in one text, at the first of the usual separators that it holds; ideographs at their blanks too."""
-    for separator in (",", ";", "、", "，", "|"):
+    for separator in (",", ";", "、", "，", "；", "،", "؛", "|"):
         if separator in text:
             return text.split(separator)
     return text.split() if _IDEOGRAPHS.match(text) else [text]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.metadata.text import absolute
+from extractors.metadata.text import absolute, is_home_page, is_unfilled_address
 from extractors.metadata.tree import attributes, nodes_of
 from extractors.remembered import remembered
 
@@ -61,11 +62,24 @@ def read_links(document: Document) -> Links:
             href = pairs.get("href", "").strip()
             if href and tag == _LINK:
                 _sort_in(links, relations, href, pairs)
-            elif href:
+            elif href and not _is_of_picture(document, node):
                 shown.add(href)
     if len(shown) == 1:
         links.shown_licence.extend(shown)
     return links
+
+
+def _is_of_picture(document: Document, node: int) -> bool:
+    """Whether a link stands in a figure or a picture's caption, and so speaks of the picture's licence."""
+    around = islice(document.ancestors(node), _MOST_AROUND)
+    return any(
+        document.tag.item(each) in _FIGURES or _CAPTION.search(document.attribute_of(each, "class")) for each in around
+    )
+
+
+_MOST_AROUND = 5
+_FIGURES = frozenset(tags.CODES[name] for name in ("figure", "figcaption"))
+_CAPTION = re.compile(r"(?<![^\W_])(?:caption|(?:photo|image|picture|media)[-_]?credits?)", re.I)
 
 
 def is_public_licence(address: str) -> bool:
@@ -102,6 +116,22 @@ def _sort_in(links: Links, relations: frozenset[str], href: str, pairs: Mapping[
         icons.append((max(map(int, sides), default=0), href))
 
 
+def own_address(raw: str, base: str, page: str) -> str | None:
+    """The address that a page declares as its own; None for the home page and what a template could not fill, which
+    all pages of a site then declare, and for that of the machine on which the page was made."""
+    host, mine = (_AUTHORITY.match(page) or [""])[0], page.rpartition("/")[2]
+    bare = host.partition("//")[2]
+    if bare and raw.strip().startswith(f"{bare}/"):
+        raw = host[: -len(bare)] + raw.strip()
+    found = absolute(raw, base)
+    if not found or (_LOOPBACK.match(found) and not _LOOPBACK.match(page)):
+        return None
+    is_pages = is_home_page(page) if is_home_page(found) else found.rpartition("/")[2] == mine
+    return found if is_pages or not is_unfilled_address(found) else None
+
+
+_AUTHORITY = re.compile(r"https?://[^/?#]+")
+_LOOPBACK = re.compile(r"https?://(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?![\w.-])", re.I)
 _MOST_BASES = 20
 
 

@@ -34,7 +34,7 @@ from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.links import Links
 from extractors.metadata.microdata import Property
 from extractors.metadata.model import Alternate, Breadcrumb, Image, Media
-from extractors.metadata.text import absolute, clean, fold
+from extractors.metadata.text import absolute, clean, fold, is_unfilled_address
 from extractors.metadata.trail import trail
 from extractors.metadata.tree import attributes
 from extractors.pictures.addresses import is_larger, is_small
@@ -46,12 +46,14 @@ from extractors.pictures.shared import is_of_every_page
 _PLAYERS = re.compile(
     r"(?:youtube(?:-nocookie)?\.com/embed/|player\.vimeo\.com/video/|dailymotion\.com/embed/|"
     r"players\.brightcove\.net/|"
-    r"cdn\.jwplayer\.com/players/|rumble\.com/embed/|bilibili\.com/player|v\.qq\.com/)",
+    r"cdn\.jwplayer\.com/players/|rumble\.com/embed/|bilibili\.com/player|v\.qq\.com/|player\.youku\.com/embed/|"
+    r"rutube\.ru/play/embed/|(?:vk\.com|vkvideo\.ru)/video_ext\.php|ok\.ru/videoembed/|aparat\.com/video/video/embed/|"
+    r"facebook\.com/plugins/video\.php|tv\.naver\.com/embed/|embed\.ted\.com/talks/|streamable\.com/[eo]/)",
     re.I,
 )
 _AUDIO_PLAYERS = re.compile(
     r"(?:w\.soundcloud\.com/player|open\.spotify\.com/embed|podigee|embed\.podcasts\.apple\.com|"
-    r"player\.captivate\.fm)",
+    r"player\.captivate\.fm|embed\.acast\.com|(?:player|playlist)\.megaphone\.fm|omny\.fm/.+/embed|player\.simplecast\.com)",
     re.I,
 )
 _PLAYED = tags.mask("video audio iframe amp-video")
@@ -193,7 +195,7 @@ class Pictures:
         return [
             (name, each if url == each.url else replace(each, url=url))
             for name, each, url in found
-            if url and not self._is_templates(url)
+            if url and not is_unfilled_address(url) and not self._is_templates(url)
         ]
 
     def content(self) -> tuple[Image, ...]:
@@ -238,10 +240,11 @@ def _is_furniture(url: str) -> bool:
 
 
 def media_of(
-    document: Document, found: JsonLd, head: Mapping[str, list[str]], root: int | None, base: str
+    dom: Dom, found: JsonLd, head: Mapping[str, list[str]], root: int | None, base: str
 ) -> tuple[tuple[tuple[Media, ...], str], tuple[tuple[Media, ...], str]]:
-    """(videos, source of the first) and the same of audios: of JSON-LD, of the article's elements and players, of
-    OpenGraph."""
+    """(videos, source of the first) and the same of audios: of JSON-LD, of the article's elements and players from the
+    headline on, of OpenGraph."""
+    document = dom.document
     videos = [item for node in found.videos if (item := _media(node, base))]
     audios = [item for node in found.audios if (item := _media(node, base))]
     sources = {name: f"json_ld.{name}" for name, items in (("video", videos), ("audio", audios)) if items}
@@ -250,9 +253,10 @@ def media_of(
             (videos if kind == "videoobject" else audios).append(item)
             sources.setdefault(kind.removesuffix("object"), "microdata")
     if root is not None:
-        low, high = root, int(document.end[root])
+        low, high = _from_headline(root, dom.header), int(document.end[root])
         for node in (where_true(_PLAYED[document.tag[low:high]]) + low)[:40].tolist():
-            _element(document, node, base, videos, audios)
+            if node > root or not dom.foreign[node]:
+                _element(document, node, base, videos, audios)
     for kind, items in (("video", videos), ("audio", audios)):
         if not items:
             sources[kind] = f"og:{kind}"
@@ -261,6 +265,15 @@ def media_of(
         (_distinct(videos), sources.get("video", "dom.content")),
         (_distinct(audios), sources.get("audio", "dom.content")),
     )
+
+
+def _from_headline(root: int, header: int | None) -> int:
+    """Where the article begins whose text is in ``root``: at a headline right before it, as its lead picture does."""
+    return header if header is not None and root - _LEAD_WITHIN <= header < root else root
+
+
+_LEAD_WITHIN = 120
+"""Elements from a headline to the text's."""
 
 
 def _media(node: Mapping[str, Any], base: str) -> Media | None:
@@ -294,7 +307,8 @@ def _element(document: Document, node: int, base: str, videos: list[Media], audi
     if not raw:
         for child in document.children(node):
             if document.tag[child] == tags.CODES["source"]:
-                raw = attributes(document, child).get("src", "")
+                told = attributes(document, child)
+                raw = told.get("src") or told.get("data-src") or ""
                 break
     url = absolute(raw, base)
     if url:
@@ -314,15 +328,22 @@ _PLAYER = re.compile(r"(?:(?:youtube|vimeo|embedded|embed|video|audio|media|exte
 
 def _distinct(items: list[Media]) -> tuple[Media, ...]:
     """Each once: a player's address is the same with other parameters, a known video on other hosts."""
-    return tuple({_file(item.url): item for item in reversed(items)}.values())[::-1][:30]
+    found: dict[str, Media] = {}
+    for item in items:
+        found.setdefault(_file(item.url), item)
+    return tuple(found.values())[:30]
 
 
 def _file(url: str) -> str:
     if known := _KNOWN.search(url):
         return known.group(1)
-    return url.partition("?")[0] if _PLAYERS.search(url) or _AUDIO_PLAYERS.search(url) else url
+    if not (_PLAYERS.search(url) or _AUDIO_PLAYERS.search(url)):
+        return url
+    return " ".join([url.partition("?")[0], *_PLAYED_ID.findall(url)])
 
 
+_PLAYED_ID = re.compile(r"(?<=[?&])(?:(?:ref:)?video_?id|playlistid|[abv]vid|vid|aid|oid|id|href|url)=[^&#]+", re.I)
+"""What tells, of players under one address for all, which recording they play."""
 _KNOWN = re.compile(
     r"//(?:[\w-]+\.)*(?:youtu\.be/|youtube(?:-nocookie)?\.com/(?:(?:embed|v|shorts)/|watch\?(?:[^#]*&)?v=))"
     r"(?!videoseries|live_stream)([\w-]{11})(?![\w-])"
@@ -390,7 +411,7 @@ _NO_SECTION = 2
 def _declared_steps(found: JsonLd, base: str) -> tuple[Breadcrumb, ...]:
     """The steps of JSON-LD's first list that has any."""
     for node in found.breadcrumbs:
-        items = node.get("itemListElement")
+        items = found.resolve(node.get("itemListElement"))
         steps: list[tuple[float, str, str | None]] = []
         for place, item in enumerate(items[:20] if isinstance(items, list) else [items]):
             if not isinstance(item, dict):

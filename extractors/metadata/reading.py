@@ -49,7 +49,7 @@ from extractors.metadata.precedence import RANK
 from extractors.metadata.schema_types import NEWS
 from extractors.metadata.sponsoring import is_sponsored
 from extractors.metadata.template_claims import IMAGE
-from extractors.metadata.text import absolute, clean, fold, is_home_page, words
+from extractors.metadata.text import absolute, clean, fold, words
 from extractors.metadata.titles import is_of_host, site_before, site_in, title_of
 from extractors.metadata.tree import text_of
 from extractors.page import site_of
@@ -351,11 +351,7 @@ class _Reading:
 
     def _value(self, field: str, raw: str) -> str | None:
         if field == "canonical_url":
-            found = absolute(raw, self.base)
-            page = self.document.page.url
-            if found and is_home_page(found) and not is_home_page(page):
-                return None  # a template's canonical address of every page is the home page
-            return found
+            return links.own_address(raw, self.base, self.document.page.url)
         if field == "in_language":
             return language_tag(raw)
         if field == "licence" and raw.strip().startswith(("/", "http")):
@@ -376,7 +372,7 @@ class _Reading:
         headline = values.get("headline") or ""
         titles = (title for title in (headline, clean(self.title)) if len(words(title)) > _TOPIC)
         named = self.site_names | {fold(name or "") for name in (*titles, *map(values.get, ("site_name", "publisher")))}
-        videos, audios = media_of(self.document, self.json_ld, self.head, self.root, self.base)
+        videos, audios = media_of(self.dom, self.json_ld, self.head, self.root, self.base)
         for field, (value, source) in (
             ("keywords", keywords_of(self.json_ld, self.head, self.properties, self.dom, named)),
             ("alternates", (alternates_of(self.links, self.base, self.document.page.url), "link.alternate")),

@@ -10,6 +10,8 @@ WRITTEN = NEWS | frozenset(
     "article blogposting advertisercontentarticle satiricalarticle techarticle scholarlyarticle socialmediaposting "
     "discussionforumposting medicalscholarlyarticle apireference".split()
 )
-ARTICLES = WRITTEN | frozenset("creativework podcastepisode radioepisode review recipe howto".split())
+ARTICLES = WRITTEN | frozenset(
+    "creativework podcastepisode radioepisode review claimreview mediareview criticreview recipe howto".split()
+)
 """Those that are of an article where none of ``WRITTEN`` is there."""
 PAGES = frozenset("webpage itempage medicalwebpage aboutpage faqpage".split())

@@ -15,6 +15,7 @@ _QUOTES = " \"“”„«»"
 _NO_NAMES = frozenset("blog home homepage startseite website index news default".split())
 """Folded: parts of sites that are declared as their names."""
 _INITIALS = re.compile(r"[A-ZÄÖÜ]{2,5}")
+_LATIN = re.compile("[A-Za-zÀ-ɏ]")
 _WWW = re.compile(r"www\.", re.I)
 """Begins an address, which no site calls itself."""
 _AGREEING = 2
@@ -50,7 +51,10 @@ def chosen(claims: Sequence[Claim], site: str, sections: Iterable[str]) -> Claim
 
 
 def _is_other(name: str, first: str, site: str) -> bool:
-    """Whether a name is another one: neither the host, nor initials, nor the same with more or fewer words."""
+    """Whether a name is another one: neither the host, nor initials, nor the same with more or fewer words, nor what
+    the host tells of one in other letters (``毎日新聞``, "Mainichi")."""
+    if _LATIN.search(first) is None and _LATIN.search(name):
+        return False
     if _INITIALS.fullmatch(name) or ("." in name and site.endswith(name.lower())):
         return False
     mine, theirs = fold(name), fold(first)

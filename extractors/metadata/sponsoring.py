@@ -20,6 +20,7 @@ _NEAR, _BESIDE = 12, 3
 _PAID = re.compile(
     r"^\W*(?:sponsored(?:\s+(?:content|post|article|story|feature|by\s+\S.*))?|advertorial(?:e|es)?|"
     r"paid\s+(?:post|content|partnership|partner\s+content|program)|(?:partner|branded)\s+content(?:\s+by\b.*)?|"
+    r"advert(?:iser|isement|ising)\s+(?:content|feature)(?:\s+by\b.*)?|(?:anzeige|werbung)\s*[/|–-]\s*advertorial|"
     r"promoted\s+by\s+\S.*|paid\s+for\s+by\s+\S.*|publireportage|bezahlter\s+inhalt|gesponsert(?:er\s+\w+)?|sponsored\s+anzeige|"
     r"contenu\s+(?:sponsorisé|partenaire|proposé\s+par|de\s+marque)\b.*|publi-?(?:rédactionnel|communiqué|reportage)|"
     r"publirreportaje|contenido\s+(?:patrocinado|de\s+marca)\b.*|patrocinado\s+por\s+\S.*|"

@@ -25,13 +25,38 @@ def clean(value: str) -> str:
             if _ENTITY.search(text):
                 text = unescape(text)
     if "<" in text:
-        text = _MARKUP.sub(" ", text)
+        text = _MARKUP.sub(_without_markup, text)
     if not text.isprintable() or "\ufffc" in text:  # the one invisible character that Python would print
         text = text.translate(_INVISIBLE)
         if not text.isprintable():
             text = _CONTROL.sub(" ", text)
             text = text.encode("utf-8", "ignore").decode("utf-8")  # lone surrogates of broken JSON escapes
     return " ".join(text.split())
+
+
+def _without_markup(match: re.Match[str]) -> str:
+    """A space for a tag; what is no tag of a text's layout, and alone, is what the text is about: ``Vec<String>``,
+    ``How the <dialog> element works``."""
+    name = _NAMED_ALONE.fullmatch(match[0])
+    is_word = name and name[1].lower() not in _LAYOUT and f"</{name[1]}>" not in match.string
+    return match[0] if is_word else " "
+
+
+_NAMED_ALONE = re.compile(r"<([a-zA-Z][\w-]*)>")
+_LAYOUT = frozenset(
+    "a abbr acronym address article aside b bdi bdo big blockquote br center cite code dd del dfn div dl dt "
+    "em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li mark nobr ol p pre q rp rt "
+    "ruby s samp section small span strike strong sub sup table tbody td th tr tt u ul var wbr".split()
+)
+
+
+def is_unfilled(text: str) -> bool:
+    """Whether a value is what a template writes that has none: ``undefined``, ``{{ post.section }}``."""
+    return len(text) <= _LONGEST_VARIABLE and _UNFILLED.fullmatch(text.strip()) is not None
+
+
+_LONGEST_VARIABLE = 100
+_UNFILLED = re.compile(r"undefined|null|none|nan|n/a|\[object Object\]|\{\{.*\}\}|\$\{.*\}|<%.*%>|%%?[\w.-]+%%?", re.I)
 
 
 def absolute(url: str, base: str) -> str | None:
@@ -53,6 +78,11 @@ _HOST = re.compile(r"^https?://[^/]*")
 def is_home_page(url: str) -> bool:
     """Whether an absolute address has neither path nor parameters behind its host."""
     return _HOST.sub("", url) in ("", "/")
+
+
+def is_unfilled_address(url: str) -> bool:
+    """Whether an absolute address lacks what a template should have put behind the host or the folder."""
+    return is_home_page(url) or is_unfilled(url.rstrip("/").rpartition("/")[2])
 
 
 def words(text: str) -> list[str]:

@@ -76,7 +76,9 @@ _TAG = re.compile(r"<[^>]*(?:>|\Z)")
 """A tag, also one that the end of a stretch cuts."""
 
 
-_INLINE = re.compile(r"</?(?:b|i|em|strong|u|sup|sub|mark|font|wbr|abbr|q|cite|small|a)\b[^>]*>")
+_INLINE = re.compile(
+    r"</?(?:b|i|em|strong|u|s|del|ins|sup|sub|mark|font|wbr|abbr|q|cite|small|a|code|ruby|rb|rt|rp|bdi|bdo)\b[^>]*>"
+)
 
 
 _ANCHOR = re.compile(r"<a\b[^>]*>\s*[¶#§∞🔗]\s*</a>")

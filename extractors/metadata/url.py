@@ -19,13 +19,14 @@ _ARCHIVE = re.compile(r"^https?://web\.archive\.org/web/\d{4,14}(?:[a-z]{2}_)?/"
 """An archive's own part of an address; its figures are the day of the crawl."""
 _NAMED = re.compile(rf"/{_YEAR}/([a-z]{{3,9}})/(0?[1-9]|[12]\d|3[01])(?=[/-]|$)", re.I)
 _DAY_FIRST = re.compile(rf"(?<!\d)(0[1-9]|[12]\d|3[01])[/._-](0[1-9]|1[0-2])[/._-]{_YEAR}(?!\d)")
+_MONTHS = 12
 
 
 def date_in(url: str) -> str | None:
     """The day in an address, ``/2024/05/17/`` and its like, as YYYY-MM-DD; None where there is none or two.
 
     Measured: right on all 51 development pages that have one. The day first is only read where its figures
-    stand apart.
+    stand apart, and as 05/03/2024 where the second one can be it as well: the page tells which.
     """
     try:
         path = unquote(urlsplit(_ARCHIVE.sub("", url[:MAX_LENGTH])).path)
@@ -45,7 +46,8 @@ def date_in(url: str) -> str | None:
     if not found:
         for day, number, year in _DAY_FIRST.findall(path):
             if _possible(year):
-                found.add(f"{year}-{number}-{day}")
+                is_open = int(day) <= _MONTHS and day != number
+                found.add(f"{day}/{number}/{year}" if is_open else f"{year}-{number}-{day}")
     return found.pop() if len(found) == 1 else None
 
 

@@ -31,7 +31,7 @@ _WORDS = {
     "af": _Words(r"(?:geskryf\s+)?deur"),
     "cy": _Words("gan|awdur", joins="a"),
     "is": _Words(r"eftir|höfundur|blaðamaður|texti(?=\s*:)|skrifað\s+af"),
-    "en": _Words(r"report\s+by"),
+    "en": _Words(r"report\s+by|as\s+told\s+to|(?:staff\s+)?(?:writers?|correspondents?)(?=\s*:)"),
     "de": _Words(r"(?:bericht|reportage|reporter(?:in)?|journalist(?:in)?)(?=\s*:)"),
     "fr": _Words(r"journaliste(?=\s*:)|(?:publié|propos\s+recueillis|recueilli)\s+par"),
     "es": _Words(r"autora|firmado\s+por|(?:una\s+)?información\s+de|escriben?|periodista(?=\s*:)"),

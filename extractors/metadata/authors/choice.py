@@ -10,7 +10,7 @@ from extractors.metadata.authors.cjk import has_cjk, signed_by
 from extractors.metadata.authors.desks import house_name
 from extractors.metadata.authors.names import authors_of, is_agency, is_name, is_person_like
 from extractors.metadata.authors.roles import is_others_part
-from extractors.metadata.authors.surnames import surname_last
+from extractors.metadata.authors.surnames import creator, surname_last
 from extractors.metadata.authors.words import POSTED
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.model import Author, Claim
@@ -54,6 +54,8 @@ def _flat(found: JsonLd, value: Any) -> Iterator[Any]:
         if not stack:
             return
         value = found.resolve(stack.pop(0))
+        if isinstance(value, dict) and "name" not in value and isinstance(value.get("author"), (dict, list)):
+            value = found.resolve(value["author"])  # a Role around who has it
         if isinstance(value, list):
             stack = [*value[:30], *stack]
         else:
@@ -62,7 +64,7 @@ def _flat(found: JsonLd, value: Any) -> Iterator[Any]:
 
 def _signed_by(found: JsonLd, value: Any, source: str) -> Iterator[AuthorClaim]:
     """The claims of one text or person."""
-    if isinstance(value, str):
+    if isinstance(value, str) and value.strip():
         yield AuthorClaim(source, value)
     if not isinstance(value, dict):
         return
@@ -79,10 +81,16 @@ def _address(found: JsonLd, person: Mapping[str, Any]) -> str | None:
     the graph (``https://a.example/#/schema/person/1``)."""
     name = person.get("@id")
     whole = found.by_id.get(name, {}) if isinstance(name, str) else {}
-    for address in (person.get("url"), whole.get("url"), name):
+    for address in (*_listed(person.get("url")), *_listed(whole.get("url")), name):
+        if isinstance(address, dict):
+            address = address.get("@id")
         if isinstance(address, str) and address.strip() and (address != name or "#" not in address):
             return address
     return None
+
+
+def _listed(value: Any) -> list[Any]:
+    return value[:_MOST_VALUES] if isinstance(value, list) else [value]
 
 
 def _given_and_family(person: Mapping[str, Any]) -> str:
@@ -98,7 +106,8 @@ def choose_authors(
     for claim in claims:
         house = house_name(claim.raw, site_names)
         named = (house,) if house else _names(claim)
-        names = tuple(name for name in named if not _is_the_site(claim.source, name, site_names))
+        bare = (_without_site(name, site_names) for name in named)
+        names = tuple(name for name in bare if not _is_the_site(claim.source, name, site_names))
         by_source.setdefault(claim.source, []).append((claim, names))
     winner = _winner(by_source, site_names)
     ordered = sorted(by_source, key=lambda source: source != winner)
@@ -118,6 +127,17 @@ def choose_authors(
         address = urls[name] or _linked(name, by_source, base)
         chosen.setdefault(fold(name), Author(_spelled(name, by_source), address))
     return tuple(chosen.values()), evidence
+
+
+def _without_site(name: str, site_names: frozenset[str]) -> str:
+    """A person's name without the site's behind a dash: ``Ann Lee - Esk Mail``."""
+    match = _BEHIND_DASH.search(name)
+    if match is None or fold(match[1]) not in site_names or not is_person_like(name[: match.start()]):
+        return name
+    return name[: match.start()]
+
+
+_BEHIND_DASH = re.compile(r"\s[-–—]\s(.+)$")
 
 
 def is_in_capitals(name: str) -> bool:
@@ -161,13 +181,17 @@ def names_person(authors: Sequence[Author], evidence: Sequence[Claim], site_name
     return any(is_person_like(author.name) and not _is_sites(author.name, site_names) for author in authors)
 
 
+_LIBRARIAN = {"meta.citation_author": surname_last, "meta.dc.creator": creator, "meta.dcterms.creator": creator}
+"""Sources that can have the surname first."""
+
+
 def _is_of_a_portal(claim: AuthorClaim) -> bool:
     """Whether a claim names the paper whose article a portal shows, and the portal behind it."""
     return claim.source == "og:article:author" and " | " in claim.raw
 
 
 def _names(claim: AuthorClaim) -> tuple[str, ...]:
-    raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
+    raw = _LIBRARIAN.get(claim.source, str)(claim.raw)
     if _is_of_a_portal(claim):
         raw = raw.partition(" | ")[0]
     if not claim.source.startswith("dom."):

@@ -23,7 +23,7 @@ from extractors.metadata.authors.roles import (
     without_others,
 )
 from extractors.metadata.authors.sponsors import is_sponsor
-from extractors.metadata.authors.surnames import surnames_last
+from extractors.metadata.authors.surnames import compound, numbered, surnames_last, together
 from extractors.metadata.authors.words import (
     AGENCIES,
     BEFORE_A_NAME,
@@ -183,11 +183,12 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
         signed = signed_by(text)
         if signed or (visible and is_cjk(text) and _UNSIGNED.search(text)):
             return signed
+    text = without_others(text)
     if visible:
-        text = _LE_DAY.sub(" |", without_others(text))
+        text = _LE_DAY.sub(" |", text)
     text = _strip_leading(_without_city(vietnamese.without_dashes(without_all_by(" ".join(text.split())))))
     text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", without_staff(surnames_last(text))))
-    text = _CREDENTIALS.sub("", text)
+    text = _CREDENTIALS.sub("", numbered(text))
     if visible:
         text = _first_list(text)
         shorter = text if has_cjk(text) else up_to_moment(text)
@@ -289,7 +290,7 @@ def _parts(text: str, visible: bool) -> list[str]:
             part = _DASHED.sub("", part)
         if not part:
             continue
-        halves = [half for half in _SPLIT_AND.split(part) if half]
+        halves = [together(half) for half in _SPLIT_AND.split(compound(part)) if half]
         if len(halves) > 1 and _are_people(halves, part):
             parts.extend(halves)
         else:

@@ -157,7 +157,7 @@ def is_other_role(before: str) -> bool:
 
 
 def without_others(text: str) -> str:
-    """A visible byline without those that it names behind the writers for another part."""
+    """A byline without those that it names behind the writers for another part."""
     text = _OTHERS.sub("", text)
     match = _PART_BEHIND.search(text)
     return text if match is None or _TEXT_AND.search(text[: match.start() + 1]) else text[: match.start()]

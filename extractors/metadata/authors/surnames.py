@@ -1,10 +1,15 @@
-"""Names with the surname first, before a comma."""
+"""Surnames: first before a comma, of two that *and* joins, and what a comma parts from them."""
 
 from __future__ import annotations
 
 import re
 
-_SURNAME_FIRST = re.compile(r"^[^\W\d_][\w'’. -]{0,30},\s*[^\W\d_][\w'’. -]{0,30}$")
+from extractors.metadata.authors.words import AGENCIES
+from extractors.metadata.text import fold
+
+_SURNAME_FIRST = re.compile(r"^[^\W\d_][\w'’. -]{0,30},\s*(?!(?:[JS]r\.?|I{2,3}|IV)$)[^\W\d_][\w'’. -]{0,30}$")
+_WHOLE = re.compile(r"\w[\w'’-]+\s(?:.*\s)?\w[\w'’-]+")
+"""Two words and more, initials apart."""
 
 
 def surname_last(text: str) -> str:
@@ -15,9 +20,52 @@ def surname_last(text: str) -> str:
     return text
 
 
+def creator(text: str) -> str:
+    """The same of what Dublin Core calls the creator, which news sites fill with a byline: whole names around a comma
+    are two persons, or one and a paper."""
+    parts = [part.strip() for part in text.split(",")]
+    return text if all(map(_WHOLE.fullmatch, parts)) else surname_last(text)
+
+
 def surnames_last(text: str) -> str:
     """The same of several, which semicolons keep apart: ``Roy, Aniruddha; Lee, Ann``."""
     parts = text.split(";")
     if len(parts) > 1 and all(_SURNAME_FIRST.match(part.strip()) for part in parts):
         return "; ".join(surname_last(part) for part in parts)
     return text
+
+
+def numbered(text: str) -> str:
+    """A text without the commas within names: ``John Lee, Jr.``"""
+    return _NUMBERED.sub(" ", text)
+
+
+_NUMBERED = re.compile(r"\s*,\s+(?=(?:[JS]r\b\.?|I{2,3}|IV)(?:\s*(?:$|[,;|])|\s+(?:and|&)\s))")
+
+
+def compound(text: str) -> str:
+    """A text whose compound surnames have no blanks, so that their *and* parts nothing: ``José Ortega y Gasset``.
+
+    Behind a given name and a surname, one surname more is not another person's in Spanish, Portuguese and Catalan: who
+    signs beside a whole name does so with one, too.
+    """
+    return _COMPOUND.sub(_apart, text)
+
+
+def together(name: str) -> str:
+    """A part of such a text as it was written."""
+    return name.replace(_BLANK, " ")
+
+
+def _apart(match: re.Match[str]) -> str:
+    if fold(match["last"]) in AGENCIES:
+        return match[0]
+    return _BLANK.join(match.group("first", "and", "last"))
+
+
+_BLANK = "\0"
+"""Stands for a blank within a name; no text has it."""
+_COMPOUND = re.compile(
+    r"(?P<first>[^\W\d_][\w'’-]+\s[^\W\d_][\w'’-]+)\s+(?P<and>[yei])\s+(?P<last>[^\W\d_][\w'’-]+)"
+    r"(?=$|[|,;]|\s+(?:[yei]|and|und|et)\s)"
+)

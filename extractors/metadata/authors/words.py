@@ -217,6 +217,6 @@ DAYS = _set(
     "সোমবার মঙ্গলবার বুধবার বৃহস্পতিবার শুক্রবার শনিবার রবিবার"
 )
 PARTICLES = _set(
-    "de da do dos das del della di du la le van von der den ten ter zu zur y e bin ibn al el af av und of the"
+    "de da do dos das del della di du la le van von der den ten ter zu zur y e i bin ibn al el af av und of the"
 )
 """Small words inside of personal names."""

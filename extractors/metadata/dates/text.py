@@ -8,6 +8,7 @@ from collections.abc import Callable
 from unicodedata import normalize
 
 from extractors.metadata.dates.calendars import REPUBLIC, gregorian
+from extractors.metadata.dates.labels import UPDATED
 from extractors.metadata.dates.moments import assemble, full_hour, is_day
 from extractors.metadata.dates.months import UNSPACED, month
 
@@ -62,7 +63,7 @@ _HOUR = re.compile(r"(?<![\w:/.-])(\d{1,2})\s*([ap]\.?m(?:\b|(?=(?-i:[A-Z]{3,4}\
 _UNSEEN = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
 """Marks of direction, which stand between the figures of dates in Arabic and Hebrew."""
 _ZONE = re.compile(
-    r"\s*(?:(?:Uhr|hr?s?)\b)?\s*\(?\s*(Z\b|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?(?!\d)|[A-Z]{2,5}\b|TSİ\b|(?i:МСК)\b)"
+    r"\s*(?:(?:Uhr|hr?s?)\b)?\s*[(\[]?\s*(Z\b|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?(?!\d)|[A-Z]{2,5}\b|TSİ\b|(?i:МСК)\b)"
 )
 
 
@@ -154,7 +155,7 @@ def _year(text: str) -> int:
 
 def _with_clock(day: tuple[int, int, int], after: str, before: str, language: str | None) -> str | None:
     """The date with the time of day that stands next to it, if any."""
-    for text in (after, before[-30:]):
+    for text in _beside(before[-30:], after):
         match = _CLOCK.search(text)
         if match:
             hour, minute, second = int(match.group(1)), match.group(3), match.group(4)
@@ -175,6 +176,20 @@ def _with_clock(day: tuple[int, int, int], after: str, before: str, language: st
         name = zone.group(1) if zone else None
         return assemble(day, str(hour), minute, second, name, language)
     return assemble(day)
+
+
+def _beside(before: str, after: str) -> tuple[str, ...]:
+    """Where the time of day of a date can stand, the likeliest first: behind it, unless one stands right before it and
+    the one behind is that of a change: ``14:22 05.03.2024 (updated: 08:00 06.03.2024)``."""
+    behind, ahead = _CLOCK.search(after), list(_CLOCK.finditer(before))[-1:]
+    if not behind or not ahead or not UPDATED.last_in(after[: behind.start()]):
+        return after, before
+    zone = _ZONE.match(before, ahead[0].end())
+    is_next = _GAP.fullmatch(before, zone.end() if zone else ahead[0].end())
+    return (before[ahead[0].start() :], after) if is_next else (after, before)
+
+
+_GAP = re.compile(r"(?:\s*Uhr)?[\s,|•·–—-]*+")
 
 
 def _half_before(text: str) -> str | None:

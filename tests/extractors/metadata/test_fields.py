@@ -752,3 +752,26 @@ def test_breadcrumbs_without_links_are_the_items_of_their_list() -> None:
 def test_licences_that_contradict_each_other_are_none() -> None:
     links = '<a rel="license" href="/one">one</a><a rel="license" href="/two">two</a>'
     assert read("", H1 + links).licence is None
+
+
+@pytest.mark.parametrize(
+    ("written", "keywords"),
+    [
+        ("جسر، نهر، مدينة", ("جسر", "نهر", "مدينة")),
+        ("پل؛ رودخانه؛ شهر", ("پل", "رودخانه", "شهر")),
+        ("桥梁；河流；城市", ("桥梁", "河流", "城市")),
+        ("Roads, roads, Bridges", ("Roads", "Bridges")),
+        ("Roads, undefined, https://example.org/t/1, Bridges", ("Roads", "Bridges")),
+    ],
+)
+def test_keywords_are_parted_in_any_script_and_named_once(written: str, keywords: tuple[str, ...]) -> None:
+    assert read(f'<meta name="keywords" content="{written}">').keywords == keywords
+
+
+@pytest.mark.parametrize("written", ["undefined", "null", "None", "[object Object]", "{{ post.it }}", "%%section%%"])
+def test_what_a_template_could_not_fill_is_no_value(written: str) -> None:
+    head = ld(f'{{"@type": "NewsArticle", "articleSection": "{written}", "publisher": {{"name": "{written}"}}}}')
+    metas = f'<meta property="og:description" content="{written}"><link rel="canonical" href="{written}">'
+    metadata = read(head + metas + '<meta property="og:url" content="https://www.example.org/mill">')
+    assert (metadata.section, metadata.publisher, metadata.description) == (None, None, None)
+    assert metadata.canonical_url == "https://www.example.org/mill"

@@ -430,3 +430,40 @@ def _above(head: str, heading: str) -> str | None:
     page = document(head, body)
     nodes = {name: next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "main")}
     return read_metadata(page, header=nodes["h1"], root=nodes["main"]).headline
+
+
+def test_a_bar_in_the_heading_of_a_news_page_stays_where_all_metadata_have_it() -> None:
+    mill, title = "The mill at Esk has burned down", TITLE.format("The mill at Esk has burned down | The Gull")
+
+    def shown(heading: str, declared: str) -> str | None:
+        news = ld(f'{{"@type": "NewsArticle", "headline": "{declared}"}}')
+        return headline(title + OG.format(heading) + news, f"<h1>{heading}</h1>")[0]
+
+    assert shown(f"{mill} | Who pays for it?", f"{mill} | Who pays for it?") == f"{mill} | Who pays for it?"
+    assert shown(f"{mill} | Opinion", f"{mill} | Opinion") == mill
+    assert shown(f"{mill} | The Gull of Esk", mill) == mill
+
+
+@pytest.mark.parametrize(
+    ("written", "text"),
+    [
+        ("How the &lt;dialog&gt; element works", "How the <dialog> element works"),
+        ("Sorting a Vec&lt;String&gt; in place", "Sorting a Vec<String> in place"),
+        ("&lt;em&gt;Titanic&lt;/em&gt; sails &lt;strong&gt;again", "Titanic sails again"),
+        ("&lt;kick&gt;Esk&lt;/kick&gt; Mill burns down", "Esk Mill burns down"),
+    ],
+)
+def test_a_name_in_angle_brackets_is_a_word_unless_it_is_markup(written: str, text: str) -> None:
+    assert headline(OG.format(written) + TITLE.format(written), f"<h1>{written}</h1>")[0] == text
+
+
+@pytest.mark.parametrize(
+    ("heading", "text"),
+    [
+        ("<ruby>東京<rt>とうきょう</rt></ruby>の<ruby>橋<rt>はし</rt></ruby>が閉鎖", "東京の橋が閉鎖"),
+        ("<ruby><rb>東京</rb><rp>(</rp><rt>とうきょう</rt><rp>)</rp></ruby>の橋が閉鎖", "東京(とうきょう)の橋が閉鎖"),
+        ("The <code>map</code>s of the <del>old</del>, new mill", "The maps of the old, new mill"),
+    ],
+)
+def test_readings_and_other_parts_of_a_line_are_no_words_of_their_own(heading: str, text: str) -> None:
+    assert headline(TITLE.format("The Gull"), f"<h1>{heading}</h1>")[0] == text

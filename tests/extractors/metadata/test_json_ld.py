@@ -242,6 +242,59 @@ def test_the_address_of_a_writer_is_a_page(
     assert found.authors == (Author("Ann Lee", url),)
 
 
+def test_what_a_fact_check_looks_at_is_not_the_article() -> None:
+    """Neither the work that is reviewed nor where a claim appeared; the check itself is the article."""
+    seen = {"@type": "NewsArticle", "headline": "Hoax", "author": {"name": "Gary Hoax"}}
+    reviewed = {"@type": "CreativeWork", "author": {"name": "Gary Hoax"}, "datePublished": "2024-05-01"}
+    check = {
+        "@type": "ClaimReview",
+        "datePublished": "2024-05-17",
+        "author": {"@type": "Organization", "name": "Esk Check"},
+        "itemReviewed": reviewed | {"firstAppearance": seen, "appearance": [seen]},
+    }
+    metadata = read(ld(json.dumps(check)), f"<h1>No, the mill did not burn</h1><article>{BODY}</article>")
+    assert metadata.date_published == "2024-05-17"
+    assert metadata.authors == (Author("Esk Check"),)
+
+
+def test_a_list_whose_places_are_keys_is_a_list() -> None:
+    people = '{"0": {"@type": "Person", "name": "Ann Lee"}, "2": {"@type": "Person", "name": "Bo Berg"}}'
+    step = '{{"@type": "ListItem", "position": {}, "name": "{}", "item": "/{}"}}'
+    path = f'{{"1": {step.format(1, "Home", "")}, "2": {step.format(2, "Town", "town")}}}'
+    head = ld(f'{{"@type": "NewsArticle", "headline": "Mill burns", "author": {people}, "keywords": {{"3": "fire"}}}}')
+    metadata = read(head + ld(f'{{"@type": "BreadcrumbList", "itemListElement": {path}}}'), "<h1>Mill burns</h1>")
+    assert metadata.authors == (Author("Ann Lee"), Author("Bo Berg"))
+    assert [step.name for step in metadata.breadcrumbs] == ["Home", "Town"]
+    assert metadata.keywords == ("fire",)
+
+
+@pytest.mark.parametrize(
+    "author",
+    [
+        '"author": {"@type": "Role", "author": {"name": "Ann Lee"}}',
+        '"author": [{"@type": "Role", "author": [{"name": "Ann Lee"}]}]',
+        '"author": "", "creator": ["Ann Lee"]',
+    ],
+)
+def test_an_author_in_a_role_or_behind_an_empty_text(author: str) -> None:
+    assert read(ld(f'{{"@type": "NewsArticle", "headline": "Mill burns", {author}}}')).authors == (Author("Ann Lee"),)
+
+
+def test_the_day_of_another_article_in_a_list_is_none_of_the_page() -> None:
+    other = '{"@type": "NewsArticle", "headline": "Other", "datePublished": "2024-05-01"}'
+    listed = f'{{"@type": "ItemList", "itemListElement": [{{"@type": "ListItem", "item": {other}}}]}}'
+    assert read(ld(listed), f"<h1>Mill burns</h1><article>{BODY}</article>").date_published is None
+    own = '{"@type": "Dataset", "name": "Mills", "datePublished": "2024-05-01"}'
+    assert read(ld(own), f"<h1>Mill burns</h1><article>{BODY}</article>").date_published == "2024-05-01"
+
+
+def test_the_recording_of_an_episode_is_an_audio() -> None:
+    medium = '{"@type": "MediaObject", "contentUrl": "/%s"}'
+    episode = f'{{"@type": "PodcastEpisode", "name": "x", "associatedMedia": {medium}}}'
+    assert [audio.url for audio in read(ld(episode % "e.mp3?t=1")).audios] == ["https://www.example.org/e.mp3?t=1"]
+    assert read(ld(episode % "e.pdf")).audios == ()
+
+
 @pytest.mark.parametrize(
     ("written", "shown"),
     [

@@ -468,3 +468,33 @@ def test_a_columnist_s_portrait_is_no_picture_of_the_article(name: str) -> None:
     found = read("", f"<article>{portrait}{H1}{BODY}</article>")
     assert found.main_image is None
     assert lead('<figure class="columns"><img src="/mill.jpg"></figure>') == f"{BASE}mill.jpg"
+
+
+@pytest.mark.parametrize("offered", ["undefined", "/news/null", "https://www.example.org", "https://www.example.org/"])
+def test_the_address_of_a_picture_that_a_template_could_not_fill_is_none(offered: str) -> None:
+    assert lead("", f'<meta property="og:image" content="{offered}">') is None
+    head = f'<meta property="og:image" content="{offered}"><meta name="twitter:image" content="/mill.jpg">'
+    assert lead("", head) == f"{BASE}mill.jpg"
+
+
+@pytest.mark.parametrize(
+    ("player", "first", "second"),
+    [
+        ("https://players.brightcove.net/1/default_default/index.html?videoId=", "11&autoplay=1", "22"),
+        ("https://player.bilibili.com/player.html?bvid=", "BV1", "BV2"),
+        ("https://v.qq.com/txp/iframe/player.html?vid=", "a", "b"),
+        ("https://vk.com/video_ext.php?oid=-1&id=", "1", "2"),
+    ],
+)
+def test_a_player_at_one_address_for_all_plays_several(player: str, first: str, second: str) -> None:
+    frames = "".join(f'<iframe src="{player}{name}"></iframe>' for name in (first, second, first))
+    found = read("", f"<article>{H1}{BODY}{frames}</article>").videos
+    assert [video.url for video in found] == [player + first, player + second]
+
+
+def test_a_recording_between_the_headline_and_the_text_is_the_article_s() -> None:
+    video = '<figure><video poster="/m.jpg"><source data-src="/m.mp4"></video></figure>'
+    related = '<aside class="related"><iframe src="https://www.youtube.com/embed/aaaaaaaaaaa"></iframe></aside>'
+    metadata = read("", f'<div>{H1}{video}<audio src="/m.mp3"></audio>{related}</div><article>{BODY}</article>')
+    assert [video.url for video in metadata.videos] == [f"{BASE}m.mp4"]
+    assert [audio.url for audio in metadata.audios] == [f"{BASE}m.mp3"]

@@ -138,6 +138,8 @@ def test_the_first_of_the_listed_sections_that_is_one() -> None:
     [
         ("en", "Sponsored by Esk Water"),
         ("en", "Paid Post"),
+        ("en", "Advertisement feature"),
+        ("de", "Anzeige / Advertorial"),
         ("en", "Paid for by Esk Water"),
         ("de", "Anzeige"),
         ("fr", "Contenu proposé par Esk Water"),

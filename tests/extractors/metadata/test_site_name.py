@@ -195,3 +195,11 @@ def test_the_step_of_the_home_page_where_nothing_declares_a_name(step: str, foun
     path = f'<div class="breadcrumbs"><a href="/">{step}</a> <a href="/mills">Mills</a></div>'
     metadata = read("<title>The mill</title>", path + "<h1>The mill</h1>", url="https://www.esk-mail.org/town/mill")
     assert (metadata.site_name, metadata.sources.get("site_name")) == (found, found and "breadcrumbs")
+
+
+def test_a_name_in_letters_that_no_host_has_stays_beside_its_latin_writing() -> None:
+    maker = '{"@type": "Organization", "name": "Mainichi"}'
+    article = ld(f'{{"@type": "NewsArticle", "headline": "古い橋を閉鎖へ", "publisher": {maker}}}')
+    head = f"<title>古い橋を閉鎖へ - 毎日新聞</title>{SITE_NAME.format('毎日新聞')}{article}"
+    metadata = read(head, url="https://mainichi.example/a/1", lang="ja")
+    assert (metadata.site_name, metadata.publisher) == ("毎日新聞", "Mainichi")

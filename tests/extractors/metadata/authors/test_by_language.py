@@ -23,6 +23,10 @@ FILIPINO = "<p>Mataas ang presyo ng sibuyas sa Esk, at ang halaga ng bigas sa ba
         ("sw", "Na Juma Ali na Asha Omar", "Juma Ali, Asha Omar"),
         ("af", "Deur Ann Botha", "Ann Botha"),
         ("en", "Ni Ana Reyes", "Ni Ana Reyes"),
+        ("en-TH", "WRITER: ANN LEE", "ANN LEE"),
+        ("en", "Staff Writers: Ann Lee and Bo Li", "Ann Lee and Bo Li"),
+        ("en", "Writer Ann Lee tells", "Writer Ann Lee tells"),
+        ("en", "As told to Ann Lee", "Ann Lee"),
         ("", "Na Juma Ali", "Na Juma Ali"),
     ],
 )

@@ -53,3 +53,20 @@ def test_a_house_name_is_one_name(name: str) -> None:
     site = '<meta property="og:site_name" content="Mar e Vento">'
     head = ld(f'{{"@type":"NewsArticle","headline":"x","author":{{"@type":"Person","name":"{name}"}}}}')
     assert authors("", site + head) == [name]
+
+
+@pytest.mark.parametrize("url", ['"/by/ann"', '["/by/ann"]', '{"@id": "/by/ann"}', '["", {"@id": "/by/ann"}]'])
+def test_a_writers_page_in_any_form(url: str) -> None:
+    head = ld(f'{{"@type":"NewsArticle","headline":"x","author":{{"@type":"Person","name":"Ann Lee","url":{url}}}}}')
+    found = read_metadata(document(head, f"<article>{H1}{BODY}</article>")).authors
+    assert [author.url for author in found] == ["https://www.example.org/by/ann"]
+
+
+def test_the_site_behind_a_dash_is_no_part_of_a_name() -> None:
+    assert authors("", SITE + '<meta name="author" content="Ann Lee - Esk Gazette">') == ["Ann Lee"]
+    assert authors("", SITE + '<meta name="author" content="Ann Lee - Esk Post">') == ["Ann Lee - Esk Post"]
+
+
+def test_a_declared_byline_s_photographer_did_not_write() -> None:
+    assert authors("", '<meta name="author" content="Text: Ann Lee, Foto: Bo Li">') == ["Ann Lee"]
+    assert authors("", '<meta name="author" content="Ann Lee | Photos by Bo Li">') == ["Ann Lee"]

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from extractors.metadata.authors.names import authors_of, is_person_like
-from extractors.metadata.authors.surnames import surname_last
+from extractors.metadata.authors.surnames import creator, surname_last
 from tests.extractors.metadata.pages import BODY, ld, read
 
 
@@ -22,6 +22,16 @@ from tests.extractors.metadata.pages import BODY, ld, read
         ("Landesministerium für Wasser und Wald", ("Landesministerium für Wasser und Wald",)),
         ("Nachrichten", ()),
         ("Por José Núñez y Ana Gil", ("José Núñez", "Ana Gil")),
+        ("Por José Ortega y Gasset", ("José Ortega y Gasset",)),
+        ("José Ortega y Gasset y Ana Gil", ("José Ortega y Gasset", "Ana Gil")),
+        ("Ana Gil y José Ortega y Gasset", ("Ana Gil", "José Ortega y Gasset")),
+        ("Maria Costa e Silva, Rui Reis", ("Maria Costa e Silva", "Rui Reis")),
+        ("Ramon Folch i Guillem, Pere Puig i Roca", ("Ramon Folch i Guillem", "Pere Puig i Roca")),
+        ("Ana y María", ("Ana", "María")),
+        ("María Gil y EFE", ("María Gil",)),
+        ("Martin Lee, Jr., Ann Lee", ("Martin Lee Jr.", "Ann Lee")),
+        ("Martin Lee, III and Bo Berg", ("Martin Lee III", "Bo Berg")),
+        ("Martin Lee, Sr. Director of Mills", ("Martin Lee",)),
         ("di Mario Rossi e Lucia Bianchi", ("Mario Rossi", "Lucia Bianchi")),
         ("Автор: Иван Петров", ("Иван Петров",)),
         ("记者 张三丰", ("张三丰",)),
@@ -260,6 +270,21 @@ def test_bylines_of_other_languages(line: str, names: tuple[str, ...]) -> None:
 
 def test_persons_and_their_surnames() -> None:
     assert surname_last("Berg, Ann") == "Ann Berg"
+    assert surname_last("Ann Berg, Jr.") == "Ann Berg, Jr."
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Berg, Ann", "Ann Berg"),
+        ("García Márquez, Gabriel", "Gabriel García Márquez"),
+        ("Berg, Ann M.", "Ann M. Berg"),
+        ("Ann Lee, Bo Berg", "Ann Lee, Bo Berg"),
+        ("Ann Lee, Esk News", "Ann Lee, Esk News"),
+    ],
+)
+def test_a_creator_has_the_surname_first_unless_whole_names_stand_around_the_comma(text: str, expected: str) -> None:
+    assert creator(text) == expected
     assert is_person_like("Ann van der Berg") and not is_person_like("Sports Desk")
 
 

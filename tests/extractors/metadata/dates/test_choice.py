@@ -458,3 +458,13 @@ def test_days_of_other_articles_in_the_element_of_the_text() -> None:
     paragraphs = [number for number in range(len(page.blocks)) if "witness" in page.block_text(number)]
     found = read_metadata(page, header=nodes["h1"], root=nodes["div"], kept=paragraphs)
     assert found.date_published == "2026-09-30"
+
+
+def test_the_page_tells_the_order_of_day_and_month_in_its_address() -> None:
+    url, declared = "https://esk.example/news-05-03-2024/", '<meta property="article:published_time" content="{}">'
+    american = read(declared.format("2024-05-03T09:15:00-04:00"), url=url, lang="en-US")
+    assert american.date_published == "2024-05-03T09:15:00-04:00"
+    other = read(declared.format("2024-03-05T09:15:00Z"), url=url, lang="en-US")
+    assert other.date_published == "2024-03-05T09:15:00+00:00"
+    assert read(url=url, lang="en-US").date_published == "2024-05-03"
+    assert read(url=url, lang="de").date_published == "2024-03-05"
