@@ -178,3 +178,9 @@ def blocks_of(document: Document, node: int) -> tuple[int, int]:
     s = document.structure
     first, behind = document.blocks.start.searchsorted((s.open_at[node], s.close_at[node])).tolist()
     return first, behind
+
+
+def blocks_of_each(document: Document, nodes: Ints) -> tuple[Ints, Ints]:
+    """The same of several elements."""
+    s, starts = document.structure, document.blocks.start
+    return starts.searchsorted(s.open_at.take(nodes)), starts.searchsorted(s.close_at.take(nodes))

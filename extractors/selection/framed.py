@@ -17,6 +17,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.blocks_of_text import blocks_of, blocks_of_each
 from extractors.dom.columns import Bools
 from extractors.selection.quotations import is_post, is_pulled
 from extractors.selection.root import THRESHOLD
@@ -62,8 +63,7 @@ def _doubtful(document: Document, probabilities: _Values, kept: Bools) -> list[t
     parts = where_true(_PARTS[document.tag])
     if not len(parts) or not kept.any():
         return []
-    node = document.blocks.node
-    first, stop = np.searchsorted(node, parts), np.searchsorted(node, document.end[parts])
+    first, stop = blocks_of_each(document, parts)
     numbers = prefix_sums(kept)
     found = (stop > first) & (numbers[stop] == numbers[first])
     found &= numbers[first] > numbers[np.maximum(first - NEAR, 0)]
@@ -99,17 +99,16 @@ def kinds_of_wrappers(document: Document, kept: Bools) -> set[Kind]:
     node = document.blocks.node
     blocks = where_true(kept & _PARAGRAPHS[document.tag[node]])
     wrappers, inside = np.unique(document.parent[node[blocks]], return_counts=True)
-    whole = np.searchsorted(node, document.end[wrappers]) - np.searchsorted(node, wrappers) == inside
+    first, stop = blocks_of_each(document, wrappers)
+    whole = stop - first == inside
     counted = Counter(_kind(document, wrapper) for wrapper in wrappers[whole].tolist())
     return {kind for kind, times in counted.items() if times >= FRAMES}
 
 
 def _wrappers(document: Document, part: int, blocks: slice) -> Iterator[Kind]:
     """The kinds of the elements around a part that hold nothing else."""
-    node = document.blocks.node
     for wrapper in islice(document.ancestors(part), LEVELS):
-        held = np.searchsorted(node, wrapper), np.searchsorted(node, document.end[wrapper])
-        if held != (blocks.start, blocks.stop):
+        if blocks_of(document, wrapper) != (blocks.start, blocks.stop):
             return
         yield _kind(document, wrapper)
 

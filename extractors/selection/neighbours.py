@@ -16,6 +16,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.dom.characters import COLONS
 from extractors.dom.columns import Bools, Ints
 from extractors.dom.questions import ASKED
@@ -181,7 +182,7 @@ def _is_announced(document: Document, kept: Bools, place: int) -> bool:
     listed = next((each for each in islice(document.ancestors(node), _ITEM_LEVELS) if _LISTS[document.tag[each]]), None)
     if listed is None:
         return False
-    first, stop = document.blocks.node.searchsorted((listed, document.end[listed])).tolist()
+    first, stop = blocks_of(document, listed)
     if not is_behind_colon(document, kept, first):
         return False
     return bool(2 * document.blocks.linked[first:stop].sum() <= document.blocks.words[first:stop].sum())
@@ -317,7 +318,7 @@ def _promotions(document: Document, words: Ints, kept: Bools) -> Bools:
 def _is_promotion(document: Document, words: Ints, kept: Bools, place: int) -> bool:
     node = document.blocks.node
     box = document.common_ancestor([int(node[place]), int(node[place + 1])])
-    behind = place + int(np.searchsorted(node[place : place + PROMOTION + 1], document.end[box]))
+    _, behind = blocks_of(document, box)
     rest = slice(place + 1, behind)
     if behind > place + PROMOTION or document.is_within(int(node[place - 1]), box) or kept[rest].any():
         return False

@@ -14,6 +14,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.blocks_of_text import blocks_of, blocks_of_each
 from extractors.dom.columns import Bools, Ints
 from extractors.remembered import once_a_document, remembered
 from extractors.selection.root import THRESHOLD
@@ -125,9 +126,8 @@ def with_named(document: Document, words: Ints, probabilities: _Values) -> _Valu
     named = [element for element, _ in document.coded("class").telling(_is_named.each, _SIGNS)]
     if not named or not kept.any():
         return probabilities
-    node = document.blocks.node
     elements = np.array(named)
-    first, stop = np.searchsorted(node, elements), np.searchsorted(node, document.end[elements])
+    first, stop = blocks_of_each(document, elements)
     numbers, quoted = prefix_sums(kept), prefix_sums(_BLOCKQUOTES[document.tag])
     found = (stop - first >= 2) & (stop - first <= ATTRIBUTED) & (numbers[stop] == numbers[first])
     found &= (numbers[first] > numbers[np.maximum(first - NEAR, 0)]) & (numbers[stop] < numbers[-1])
@@ -163,8 +163,7 @@ def with_figured(document: Document, words: Ints, probabilities: _Values) -> _Va
         figure = _figure_around(document, quotation)
         if figure is None or is_post(document, quotation):
             continue
-        ends = [quotation, document.end[quotation], document.end[figure]]
-        first, stop, behind = document.blocks.node.searchsorted(ends).tolist()
+        (first, stop), (_, behind) = blocks_of(document, quotation), blocks_of(document, figure)
         blocks = np.arange(first, stop)
         among = numbers[first] > 0 and numbers[behind] < numbers[min(behind + NEAR, len(kept))]
         if not among or not _is_doubtful(document, words, probabilities, blocks):

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
-from extractors.dom.blocks_of_text import blocks_of
+from extractors.dom.blocks_of_text import blocks_of, blocks_of_each
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.lines.interruptions import LONGEST_LABEL, heads_no_advert, is_advert_label
 from extractors.selection.root import THRESHOLD
@@ -112,8 +112,8 @@ def _is_part(document: Document, kept: Bools, box: _Box) -> bool:
     beside = document.parent == document.parent[box.node]
     beside &= (document.tag == document.tag[box.node]) & (document.class_kind == document.class_kind[box.node])
     others = where_true(beside)
-    likely, at = prefix_sums(kept), document.blocks.node
-    held = likely[at.searchsorted(document.end[others])] > likely[at.searchsorted(others)]
+    likely, (first, stop) = prefix_sums(kept), blocks_of_each(document, others)
+    held = likely[stop] > likely[first]
     return bool(held[others != box.node].any())
 
 

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.remembered import remembered
 from extractors.selection.root import THRESHOLD
 
@@ -31,9 +32,7 @@ def without_header_leads(document: Document, probabilities: _Values) -> _Values:
         header = next((above for above in document.ancestors(element) if document.tag[above] == _HEADER), None)
         if header is None or not _TITLE[document.tag[header:element]].any():
             continue
-        first, stop, behind = np.searchsorted(
-            document.blocks.node, (element, document.end[element], document.end[header])
-        ).tolist()
+        (first, stop), (_, behind) = blocks_of(document, element), blocks_of(document, header)
         if stop - first > MOST or not kept[first:stop].any() or kept[behind:].sum() < FEWEST_BEHIND:
             continue
         changed = changed.copy() if changed is probabilities else changed

@@ -16,6 +16,7 @@ import numpy as np
 
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.dom.columns import Bools
 
 FEWEST, MOST = 3, 40
@@ -41,7 +42,7 @@ def machine_data(document: Document, likely: Bools) -> list[int]:
 
 def _is_for_programs(document: Document, scope: int) -> bool:
     """Whether all blocks of an element are properties, and one is written for programs."""
-    first, stop = document.blocks.node.searchsorted((scope, document.end[scope])).tolist()
+    first, stop = blocks_of(document, scope)
     if not FEWEST <= stop - first <= MOST or _SHOWN[document.tag[scope : document.end[scope]]].any():
         return False
     if not any(_FOR_PROGRAMS.fullmatch(document.block_text(block)) for block in range(first, stop)):

@@ -19,6 +19,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.blocks_of_text import blocks_of, blocks_of_each
 from extractors.dom.columns import Ints
 from extractors.selection.house.lines import MOST_WORDS, is_house_line, is_offer
 from extractors.selection.neighbours import is_behind_colon
@@ -64,7 +65,7 @@ def _lists(document: Document, words: Ints, doubtful_before: Ints) -> Iterator[t
     """The blocks of each list of two and more, one of them not surely foreign, that is short enough."""
     before = prefix_sums(words)
     lists = where_true(_LISTS[document.tag])
-    firsts, stops = document.blocks.node.searchsorted(np.stack([lists, document.end[lists]]))
+    firsts, stops = blocks_of_each(document, lists)
     found = (stops - firsts > 1) & (doubtful_before[stops] > doubtful_before[firsts])
     found &= before[stops] - before[firsts] <= LARGEST
     yield from zip(firsts[found].tolist(), stops[found].tolist(), strict=True)
@@ -73,7 +74,7 @@ def _lists(document: Document, words: Ints, doubtful_before: Ints) -> Iterator[t
 def _head(document: Document, words: Ints, first: int, stop: int) -> int | None:
     """The block that opens the box around a list, if it is short enough and the list its end."""
     for above in islice(document.ancestors(int(document.blocks.node[first])), LEVELS):
-        start, end = document.blocks.node.searchsorted([above, document.end[above]]).tolist()
+        start, end = blocks_of(document, above)
         if start < first:
             return start if end == stop and words[start:end].sum() <= LARGEST else None
     return None

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.blocks_of_text import blocks_of, blocks_of_each
 from extractors.dom.columns import Bools, Ints
 from extractors.dom.questions import ASKED
 from extractors.remembered import remembered
@@ -56,8 +57,8 @@ def without_questions(document: Document, words: Ints, probabilities: _Values) -
     named = [element for element, _ in document.coded("class").telling(_is_named.each, _SIGNS)]
     if not named or not kept.any():
         return probabilities
-    node, elements = document.blocks.node, np.array(named)
-    first, stop = np.searchsorted(node, elements), np.searchsorted(node, document.end[elements])
+    elements = np.array(named)
+    first, stop = blocks_of_each(document, elements)
     numbers = prefix_sums(kept)
     asked = numbers[stop] - numbers[first]
     found = (stop - first >= FEWEST) & (stop - first <= MOST) & (asked > 0) & (stop - first - asked >= FEWEST - 1)
@@ -83,9 +84,9 @@ def _questions(document: Document, words: Ints, kept: Bools, poll: range) -> lis
 
 def _stated(document: Document, words: Ints, kept: Bools, polls: Ints) -> list[int]:
     """The kept blocks of small polls that readers answer by buttons or fields, or that a label heads."""
-    node, found = document.blocks.node, set[int]()
+    found = set[int]()
     for poll in polls.tolist():
-        first, stop = np.searchsorted(node, (poll, document.end[poll])).tolist()
+        first, stop = blocks_of(document, poll)
         if not kept[first:stop].any() or words[first:stop].sum() > STATEMENT:
             continue
         buttons = int(_ANSWERED[document.tag[poll : document.end[poll]]].sum())

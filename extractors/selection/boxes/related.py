@@ -17,6 +17,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.root import THRESHOLD
 
@@ -107,10 +108,9 @@ def _level(document: Document, block: int) -> int:
 def _reach(document: Document, heading: int, likely: Bools, titles: Bools) -> _Reach:
     """The rest of the largest element around a heading that no likely text before it shares; where that is the heading
     alone, what stands behind it up to the next one of its level."""
-    node = document.blocks.node
     stop = heading + 1
-    for above in document.ancestors(int(node[heading])):
-        first, last = np.searchsorted(node, (above, document.end[above])).tolist()
+    for above in document.ancestors(int(document.blocks.node[heading])):
+        first, last = blocks_of(document, above)
         if likely[first:heading].any():
             return _Reach(heading, stop if stop > heading + 1 else _up_to_next(document, heading, last, titles))
         stop = last

@@ -16,6 +16,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.dom.columns import Ints
 from extractors.selection.root import THRESHOLD
 
@@ -87,22 +88,21 @@ def _asks_for_address(document: Document, field: int) -> bool:
 def _box(document: Document, words: Ints, probabilities: npt.NDArray[np.float64], field: int) -> slice:
     """The blocks of the largest element around a field that says no more than that the address is asked for; none where
     a reader writes more than that."""
-    node, form, likely = document.blocks.node, -1, probabilities >= THRESHOLD
+    form, likely = -1, probabilities >= THRESHOLD
     found = slice(0, 0)
     total = prefix_sums(words)
     for above in document.ancestors(field):
-        end = int(document.end[above])
-        first, stop = np.searchsorted(node, (above, end)).tolist()
+        first, stop = blocks_of(document, above)
         form = above if form < 0 and _FORMS[document.tag[above]] else form
         if _WHOLE[document.tag[above]] or total[stop] - total[first] > MOST_WORDS:
             break
-        inside = np.searchsorted(node, (form, document.end[form])).tolist() if form >= 0 else [stop, stop]
+        inside = blocks_of(document, form) if form >= 0 else (stop, stop)
         beside = inside[0] - first + int(likely[inside[1] : stop].sum())  # what a form says once sent is behind it
         if beside > MOST_BLOCKS:
             break
         if (probabilities[first:stop] >= SURE).any() and not _names_letter(document, first):
             continue  # the heading may stand in the element around
-        if _WRITING[document.tag[above:end]].any():
+        if _WRITING[document.tag[above : document.end[above]]].any():
             return slice(0, 0)
         found = slice(first, stop)
     return found

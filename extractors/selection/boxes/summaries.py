@@ -16,6 +16,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.dom.blocks_of_text import blocks_of
 from extractors.dom.characters import holds_any
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.house.phrases import MACHINE
@@ -101,8 +102,7 @@ def _box(document: Document, words: Ints, item: Bools, note: int) -> Ints:
     node = document.blocks.node
     found = np.array([note])
     for above in (int(node[note]), *document.ancestors(int(node[note]))):
-        first, last = np.searchsorted(node, (above, document.end[above]))
-        inside = np.arange(first, last)
+        inside = np.arange(*blocks_of(document, above))
         short = item[inside] | (words[inside] <= LINE_WORDS) | (inside == note)
         if words[inside].sum() > MOST_WORDS or not short.all():
             break
@@ -119,7 +119,7 @@ def _paragraphs(document: Document, words: Ints, probabilities: npt.NDArray[np.f
     if not _SUMMED.search(document.block_line(note)):
         return found
     for above in document.ancestors(int(node[note])):
-        inside = np.arange(*np.searchsorted(node, (above, document.end[above])))
+        inside = np.arange(*blocks_of(document, above))
         summed = inside[inside != note]
         is_small = words[inside].sum() <= MOST_SUMMED and (words[summed] > LINE_WORDS).sum() <= MOST_PARAGRAPHS
         if _WHOLE[document.tag[above]] or not is_small:

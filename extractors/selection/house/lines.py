@@ -19,6 +19,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.dom.blocks_of_text import blocks_of_each
 from extractors.dom.characters import holds_any
 from extractors.dom.columns import Ints
 from extractors.selection.house import (
@@ -331,7 +332,7 @@ def _steps(document: Document) -> npt.NDArray[np.bool_]:
     numbered = document.tag == _NUMBERED
     if numbered.any():
         items = where_true((document.tag == _ITEM) & numbered[document.parent])
-        first, stop = document.blocks.node.searchsorted(np.stack([items, document.end[items]]))
+        first, stop = blocks_of_each(document, items)
         steps[first[stop == first + 1]] = True
     return steps
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from extractors.document import Document, Unreadable
-from extractors.dom.blocks_of_text import TextBlocks, block_level, blocks_of, nearest
+from extractors.dom.blocks_of_text import TextBlocks, block_level, blocks_of, blocks_of_each, nearest
 from tests.builders import block_texts, document, inside, node
 from tests.extractors.tag_soup import soup
 
@@ -120,4 +120,5 @@ def test_the_blocks_of_an_element_are_told_also_where_its_text_stands_behind_par
     found = document("<main><div id=a>one<p>two</p>three</div><div id=b>four<p>five</p>six<p>seven</p></div></main>")
     nodes = [node(found, "//*[@id='a']"), node(found, "//*[@id='b']")]
     assert [blocks_of(found, each) for each in nodes] == [(0, 3), (3, 7)]
+    assert [each.tolist() for each in blocks_of_each(found, np.array(nodes))] == [[0, 3], [3, 7]]
     assert (np.diff(found.blocks.node) < 0).any()  # the elements alone do not tell
