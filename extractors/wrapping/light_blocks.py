@@ -21,7 +21,7 @@ from extractors.dom.characters import is_blank
 from extractors.dom.columns import Bools
 from extractors.dom.veiled import HOLD_PAGE
 from extractors.selection.boxes.captions import PICTURES
-from extractors.wrapping.light_unseen import is_mark, is_unseen
+from extractors.wrapping.light_unseen import is_mark, is_unseen, is_within_hidden
 from extractors.wrapping.references import links_of
 
 _INLINE, _LINK, _BLOCK, _FORMED, _SILENT, _SILENT_BLOCK, _DRAWN, _UNKNOWN, _BREAK = range(9)
@@ -209,8 +209,8 @@ class _Walk:
         style = element.get("style") if "style" in names else None
         if not was_unseen:
             self._is_unseen = is_unseen(element, names)
-            if self._is_unseen and next(element.iter(*HOLD_PAGE), None) is not None:
-                raise _Untold  # it may hide the page until scripts ran, and then does not count (``dom.veiled``)
+            if self._is_unseen and (is_within_hidden(element) or next(element.iter(*HOLD_PAGE), None) is not None):
+                raise _Untold  # what hides the page, or the rest of a text, does not count (``dom.veiled``)
         if kind == _LINK:
             self._is_link = True
         self._is_plain = False if self._is_link or self._is_unseen else was_plain

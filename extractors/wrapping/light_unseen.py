@@ -20,14 +20,19 @@ _BLOCK_NAMES = frozenset(name for name, code in tags.CODES.items() if tags.BLOCK
 
 def is_unseen(element: Any, names: Collection[str]) -> bool:
     """Whether the text of an inline element, which has attributes of these names, is no part of the text around it
-    (``blocks.unseen``). Where all around it is hidden, so is it, and no less seen than that."""
+    (``blocks.unseen``), if that is seen."""
     unseen = hides_itself(element, names) or ("role" in names and is_tooltip_role(element.get("role")))
     if not unseen and "class" in names:
         sign = _sign_of(element.get("class"))
         unseen = sign == _SPOKEN or (sign == _CAPTION and _is_behind_a_picture(element))
     if not unseen and (element.tag == "button" or ("role" in names and is_button_role(element.get("role")))):
         unseen = next(element.iterancestors("figcaption"), None) is not None or is_sharing_button(element)
-    return unseen and not any(map(_is_hidden, element.iterancestors()))
+    return unseen
+
+
+def is_within_hidden(element: Any) -> bool:
+    """Whether something around an element is hidden by its own attributes."""
+    return any(map(_is_hidden, element.iterancestors()))
 
 
 @remembered()

@@ -52,6 +52,13 @@ def test_a_line_that_may_hide_the_page_is_left_to_the_columns() -> None:
     assert [block.text for block in light_blocks(shown) or []] == ["word"]
 
 
+def test_what_is_hidden_in_something_hidden_is_left_to_the_columns() -> None:
+    html = "<div hidden><article></article>word<span hidden>word</span></div>"
+    assert light_blocks(Document(Page.from_html(html)).elements[0]) is None
+    shown = Document(Page.from_html(html.replace("span hidden", "span"))).elements[0]
+    assert [block.text for block in light_blocks(shown) or []] == ["wordword"]
+
+
 @settings(max_examples=80, deadline=None)
 @given(soup)
 def test_the_same_blocks_on_tag_soup(html: str) -> None:
