@@ -69,7 +69,7 @@ def test_a_box_may_stand_before_the_figure() -> None:
     [
         (FIGURE, 0.09),
         (FIGURE, 0.0),
-        (FIGURE.replace("figure", "div"), 0.2),
+        (FIGURE.replace("figure", "div"), 0.05),
         (FIGURE.replace("figcaption", "p"), 0.2),
         (FIGURE.replace("<figure>", "<figure><img src=/a.jpg>"), 0.2),
         (FIGURE.replace("<figure>", "<figure><iframe src=/a></iframe>"), 0.2),

@@ -101,6 +101,30 @@ def test_a_quotation_at_an_end_has_no_two_neighbours() -> None:
     assert settle("<p>before</p><blockquote>so it was</blockquote>", 0.9, 0.3) == [0.9, 0.3]
 
 
+@pytest.mark.parametrize(
+    ("html", "given", "stays"),
+    [
+        ("<p>{0}</p><p>main.rs</p><pre>fn main() {{}}</pre><p>after</p>", [0.9, 0.1, 0.3, 0.9], True),
+        ("<p>{0}</p><blockquote>so it was, once</blockquote><p>Ann Lee</p><p>after</p>", [0.9, 0.3, 0.1, 0.9], True),
+        ("<p>{0}</p><p>main.rs</p><pre>fn main() {{}}</pre><p>after</p>", [0.9, 0.1, 0.09, 0.9], False),
+        ("<p>{0}</p><p>a</p><p>b</p><p>c</p><pre>fn main() {{}}</pre><p>after</p>", [0.9, 0, 0, 0, 0.3, 0.9], False),
+        ("<p>{0}</p><p>Share</p><blockquote>the ferry keeps its timetable</blockquote><p>after</p>", [0.9, 0, 0.3, 0.9],
+         False),
+        ("<p>{0}</p><p>a</p><ul>text in a list</ul><p>after</p>", [0.9, 0.1, 0.3, 0.9], False),
+        ("<p>{0}</p><p>a</p><blockquote class=twitter-tweet>so it was</blockquote><p>after</p>", [0.9, 0.1, 0.3, 0.9],
+         False),
+        ("<p>{0}</p><p>a</p><blockquote><a href=/x>once</a></blockquote><p>after</p>", [0.9, 0.1, 0.3, 0.9], False),
+    ],
+    ids=["file name", "name behind", "no chance", "far from the text", "words of the text", "no quotation", "post",
+         "link"],
+)
+def test_a_dropped_line_may_stand_beside_a_quotation_or_code(html: str, given: list[float], stays: bool) -> None:
+    said = "The master said that the ferry keeps its timetable for another year."
+    place = next(place for place, each in enumerate(given) if 0 < each < 0.5 and place + 1 < len(given) and each != 0.1)
+    assert (settle(html.format(said), *given)[place] >= 0.5) is stays
+
+
+
 def test_the_parts_of_preformatted_text_are_one_whole() -> None:
     assert settle("<p>text</p><pre>first<br><br>second</pre>", 0.9, 0.6, 0.4) == [0.9, 0.5, 0.5]
     assert settle("<p>text</p><pre>first<br><br>second</pre>", 0.9, 0.3, 0.2) == [0.9, 0.25, 0.25]
