@@ -16,7 +16,7 @@ PUNCTUATION: any mark of any script; STOP: a mark that ends a sentence."""
 
 COLONS = (":", "\uff1a")
 """What a text ends with that announces what stands behind it; the second is East Asian."""
-_SENTENCE_ENDS = set(".!?…。！？؟۔।｡‼⁇⁈⁉።")
+SENTENCE_ENDS = set(".!?…。！？؟۔।｡‼⁇⁈⁉።")
 _TABLE_SIZE = 0x20000
 """Code points that are told one by one: letters of all living scripts but the rarer ideographs, signs and emoji."""
 
@@ -54,7 +54,7 @@ def classify(char: str) -> int:
         bits |= WORD
     elif category[0] == "P":
         bits |= PUNCTUATION
-        if char in _SENTENCE_ENDS:
+        if char in SENTENCE_ENDS:
             bits |= STOP
     elif category in ("Cc", "Cf"):
         bits |= SPACE

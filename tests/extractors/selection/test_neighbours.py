@@ -419,3 +419,22 @@ def test_a_subhead_that_the_table_of_contents_names_stays(
 ) -> None:
     html = f"<p>{contents}</p><p>Text of the day</p>{subhead}<p>What stands under it</p>"
     assert settle(html, 0.1, 0.9, chance, 0.9)[2] == settled_to
+
+
+@pytest.mark.parametrize(
+    ("line", "given", "kept"),
+    [
+        ("Do not drive for at least a day after that.", [0.9, 0.8, 0.3, 0.9], True),
+        ("Do not drive for at least a day after that.", [0.9, 0.8, 0.2, 0.9], False),
+        ("Do not drive for at least a day after that.", [0.9, 0.1, 0.3, 0.9], False),
+        ("Do not drive for at least a day after that.", [0.9, 0.8, 0.3, 0.1], False),
+        ("By Ann Lee, on the fifth of last March", [0.9, 0.8, 0.3, 0.9], False),
+        ("Do not drive at all.", [0.9, 0.8, 0.3, 0.9], False),
+        (f"{'word ' * 36}.", [0.9, 0.8, 0.3, 0.9], False),
+        ("<a href=/x>Do not drive for at least</a> a day after that.", [0.9, 0.8, 0.3, 0.9], False),
+    ],
+    ids=["sentence", "no chance", "subhead dropped", "no text behind", "no sentence", "short", "long", "link"],
+)
+def test_a_sentence_under_a_kept_subhead_stays(line: str, given: list[float], kept: bool) -> None:
+    html = f"<p>before</p><div class=callout><h4>Watch out</h4><div><p>{line}</p></div></div><p>after</p>"
+    assert (settle(html, *given)[2] >= 0.5) is kept
