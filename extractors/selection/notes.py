@@ -37,12 +37,10 @@ def notes(document: Document, words: Ints, probabilities: _Values, kept: Bools) 
     if len(links) < 2 or len(links) > _MOST_LINKS:
         return np.zeros(len(kept), dtype=np.bool_)
     places = _places(document, {target for _, target in links})
-    inner = document.structure.inner_at
-    around = {node: int(document.blocks.start.searchsorted(inner[node], side="right")) - 1 for node, _ in links}
     of_notes = np.zeros(len(kept), dtype=np.bool_)
     for node, target in links:
-        reference = around[node]
-        if reference < 0 or not kept[reference] or target not in places:
+        reference = _block_at(document, node) if target in places else -1
+        if reference < 0 or not kept[reference]:
             continue
         first, stop, element = _note(document, places[target])
         if not 0 < stop - first <= LONGEST or first <= reference:
@@ -76,5 +74,7 @@ def _note(document: Document, place: int) -> tuple[int, int, int]:
 
 
 def _block_at(document: Document, node: int) -> int:
-    """The block in which an element stands."""
-    return int(document.blocks.start.searchsorted(document.structure.inner_at[node], side="right")) - 1
+    """The block whose text an element stands in; -1 for one between two blocks, as what links to its own heading."""
+    at = int(document.structure.inner_at[node])
+    block = int(document.blocks.start.searchsorted(at, side="right")) - 1
+    return block if block >= 0 and at < document.blocks.stop[block] else -1

@@ -40,8 +40,13 @@ def test_a_note_may_stand_beside_its_number() -> None:
         (TWO + LIST.replace("id=n1", "").replace("id=n2", ""), (0.9, 0.9, 0.4, 0.4)),
         (TWO + LIST, (0.2, 0.2, 0.4, 0.4)),
         (LIST + TWO, (0.4, 0.4, 0.9, 0.9)),
+        (
+            "<p>A text of the day.</p><div><i id=p2></i><a href='#p2'></a>"
+            "<p>Ann Lee, <a href='#top'>a view</a> of the harbour</p></div>",
+            (0.9, 0.4),
+        ),
     ],
-    ids=["lead elsewhere", "nobody leads to them", "of a dropped text", "before the text"],
+    ids=["lead elsewhere", "nobody leads to them", "of a dropped text", "before the text", "leads to itself"],
 )
 def test_what_is_no_note_of_the_text_does_not(html: str, probabilities: tuple[float, ...]) -> None:
     assert kept(html, *probabilities) == []
