@@ -46,6 +46,8 @@ BEHIND_OFFER = 1 / 3
 """Share of the kept words up to which they may stand behind it; an offer amid a whole text sells other texts."""
 _SHORT_OFFER = 60
 """Words of a block that is an offer; longer ones only mention one."""
+_PARAGRAPH = 20
+"""Words of a kept paragraph behind an offer that tells that the text goes on."""
 _LONGEST_NAME = 60
 """Characters of a line that is the name of who signs a text."""
 _MOUNT = re.compile(
@@ -189,8 +191,22 @@ def _offers_to_read_on(facts: _Facts) -> bool:
     told = np.cumsum(facts.words[facts.kept])
     begun = int(np.searchsorted(told, (1 - BEHIND_OFFER) * facts.body_words))
     behind = range(max(facts.kept[begun], facts.kept[0] + 1), min(facts.kept[-1] + 1 + NEARBY, len(facts.words)))
-    lines = (facts.document.block_line(block) for block in behind if facts.words[block] <= _SHORT_OFFER)
-    return any(phrases.READ_ON.search(line[:_LONGEST_TEXT]) for line in lines)
+    short = (block for block in behind if facts.words[block] <= _SHORT_OFFER)
+    offers = (block for block in short if phrases.READ_ON.search(facts.document.block_line(block)[:_LONGEST_TEXT]))
+    return any(not _goes_on_behind(facts, offer) for offer in offers)
+
+
+def _goes_on_behind(facts: _Facts, offer: int) -> bool:
+    """Whether kept text goes on behind an offer as before it: a paragraph in the same element, of the same tag and
+    class. The offer is one in passing then."""
+    document = facts.document
+    before = [block for block in facts.kept if block < offer]
+    behind = [block for block in facts.kept if block > offer and facts.words[block] >= _PARAGRAPH]
+    if not before or not behind:
+        return False
+    one, other = document.blocks.node[before[-1]], document.blocks.node[behind[0]]
+    alike = (document.parent, document.tag, document.class_kind)
+    return all(column[one] == column[other] for column in alike)
 
 
 def _needs_rendering(facts: _Facts) -> Sign | None:

@@ -279,6 +279,14 @@ def test_one_kind_of_evidence_makes_no_stub(html: str) -> None:
     assert sign_of(html) is None
 
 
+def test_an_offer_in_passing_makes_no_stub_of_a_text_that_goes_on_behind_it() -> None:
+    lead, last = f"<p>{SENTENCE} {SENTENCE}</p>" * 3, f"<p>{SENTENCE} {SENTENCE}</p>"
+    assert sign_of(stub(OFFER + last, LOCKED, lead)) is None
+    for other in (last.replace("<p>", "<p class=note>"), f"<div>{last}</div>"):
+        found = sign_of(stub(OFFER + other, LOCKED, lead))
+        assert found is not None and found.reason is Reason.PAYWALL_STUB
+
+
 @pytest.mark.parametrize(
     "extra", [OFFER + LOCKED, CHALLENGE, CONSENT, SHELL], ids=["offer", "wall", "consent", "shell"]
 )
