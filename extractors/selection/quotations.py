@@ -53,7 +53,9 @@ _SHOWN = tags.mask("img picture video audio iframe embed object canvas svg table
 _FIGURE_LEVELS = 2
 """Elements above a quotation among which its figure is."""
 _POST = re.compile(r"embed|tweet|-media\b|fb-(?:post|video)|xfbml|reddit|mastodon", re.I)
-_LEFT_OUT = re.compile(r"\.{3}|…|[(\[].{0,40}?[)\]]")
+_BETWEEN = re.compile(r"\.{3}|…|[(\[].{0,40}?[)\]]|(?<=[^\W_][^\W_])[.!?](?=\s|$)|[。！？]")
+"""What parts the words of a pull quote: what it leaves out, and sentences, between which a text says
+whose they are (no initials)."""
 _NO_WORD = re.compile(r"\W+")
 _Values = npt.NDArray[np.float64]
 
@@ -73,9 +75,9 @@ def is_post(document: Document, quotation: int) -> bool:
 
 
 def is_pulled(document: Document, block: int, likely: Ints) -> bool:
-    """Whether the words of a quotation stand in a likely block too, whatever the marks between them and what is left
-    out: a pull quote repeats them."""
-    said = [_words_of(part) for part in _LEFT_OUT.split(document.block_line(block))]
+    """Whether the words of a quotation stand in a likely block too, sentence by sentence, whatever the marks between
+    them and what is left out: a pull quote repeats them."""
+    said = [_words_of(part) for part in _BETWEEN.split(document.block_line(block))]
     lines = _lines(document)
     for each in likely.tolist():
         if each not in lines:

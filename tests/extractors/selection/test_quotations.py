@@ -37,11 +37,17 @@ def test_a_quotation_by_name_stays_with_whose_words_it_is() -> None:
         (SAID.replace(WORDS, "Sold out"), (0.27, 0.1)),
         (SAID.replace(WORDS, "“The river is longer than we are!”"), (0.27, 0.1)),
         (SAID.replace(WORDS, "The river is longer ... said the ferryman"), (0.27, 0.1)),
+        (SAID.replace(WORDS, "The river is longer than we are. And went home!"), (0.27, 0.1)),
     ],
-    ids=["no chance", "foreign", "no name", "pull quote by name", "few words", "pull quote", "shortened pull quote"],
+    ids=["no chance", "foreign", "no name", "pull quote by name", "few words", "pull quote", "shortened pull quote",
+         "sentences apart"],
 )
 def test_what_is_none_or_stands_in_the_text_is_judged_as_before(part: str, chances: tuple[float, ...]) -> None:
     assert settle(part, 0.9, *chances, 0.9)[1:3] == list(chances)
+
+
+def test_initials_part_no_sentences() -> None:
+    assert settle(SAID.replace(WORDS, "We are A. L. Said the ferryman"), 0.9, 0.27, 0.1, 0.9)[1:3] == [0.5, 0.5]
 
 
 def test_behind_the_text_it_is_judged_as_before() -> None:
