@@ -71,6 +71,8 @@ _BY = (
     r"dal\s+nostro\s+(?:inviato|corrispondente)|(?:(?:door|van)\s+)?onze\s+(?:verslaggever|correspondent|redacteur)|toimittaja|"
     r"корреспондент|кореспондент|от|(?:γράφτηκε\s+)?από(?:\s+(?:τον/την|τον|την))?|przez|bởi|від|بواسطة|توسط|od(?=\s*\|)|كتبت?(?=\s)|كتبت?\s*[/–-](?=\s)|द्वारा|লেখা|เขียนโดย)"
 )
+_SURNAME = re.compile(r"D[ei]\s+[^\W\d_]|Von\s+\S+$")
+"""A declared name that begins with what is *by* in other languages: ``De Vries``, ``Di Stefano``, ``De Standaard``."""
 _LEADING = re.compile(rf"^\W*(?:{_BY}(?:\s*[:：|՝៖]\s*|\s+)|(?:{WHO_WROTE}),\s+)", re.I)
 _TRAILING_CJK = re.compile(
     r"(?:\s*(?:记者|記者|编辑|編輯|报道|報道|報導|撰文|기자|さん)|[\s/／]+(?:文|記)|(?<=[\u3041-\u30ff])(?:文|記)|\s+(?:发表|發表|发布|發布|张贴|張貼)[于於在]?)\s*$"
@@ -186,7 +188,8 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     text = without_others(text)
     if visible:
         text = _LE_DAY.sub(" |", text)
-    text = _strip_leading(_without_city(vietnamese.without_dashes(without_all_by(" ".join(text.split())))))
+    text = _without_city(vietnamese.without_dashes(without_all_by(" ".join(text.split()))))
+    text = _strip_leading(text, visible)
     text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", without_staff(surnames_last(text))))
     text = _CREDENTIALS.sub("", numbered(text))
     if visible:
@@ -255,7 +258,7 @@ def _first_list(text: str) -> str:
             break
         kept.append(piece)
         if not named:
-            named = any(_name(part, True) for part in _parts(_strip_leading(piece), True))
+            named = any(_name(part, True) for part in _parts(_strip_leading(piece, True), True))
     return " | ".join(kept)
 
 
@@ -265,7 +268,9 @@ def _is_monogram(piece: str, name: str) -> bool:
     return 2 <= len(piece) <= 3 and initials[: len(piece)] == list(piece)
 
 
-def _strip_leading(text: str) -> str:
+def _strip_leading(text: str, visible: bool) -> str:
+    if not visible and _SURNAME.match(text):
+        return text
     for _ in range(3):
         shorter = _LEADING.sub("", text)
         if shorter == text:
@@ -317,7 +322,7 @@ def _are_people(halves: list[str], whole: str) -> bool:
 
 
 def _name(part: str, visible: bool) -> str | None:
-    part = _without_city(_strip_leading(part.strip(_EDGES)))
+    part = _without_city(_strip_leading(part.strip(_EDGES), visible))
     part = _cut_date(_PARENS.sub("", part))
     part = TRAILING_ROLE.sub("", part)
     if visible:

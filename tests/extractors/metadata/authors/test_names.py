@@ -415,3 +415,14 @@ def test_foreign_names_in_kana_and_ideographs_behind_another() -> None:
 
 def test_several_reporters_in_persian() -> None:
     assert authors_of("خبرنگاران: | مهدی رستگار | ، | نرگس صباغ", visible=True) == ("مهدی رستگار", "نرگس صباغ")
+
+
+@pytest.mark.parametrize("name", ["De Vries", "De La Cruz", "Di Stefano", "Von Arx", "De Standaard"])
+def test_a_declared_name_keeps_a_first_word_that_is_a_word_for_by(name: str) -> None:
+    assert authors_of(name) == (name,)
+
+
+@pytest.mark.parametrize("text", ["de Juan Pérez", "Por Juan Pérez", "Von Juan Pérez"])
+def test_a_word_for_by_is_cut_from_a_declared_name(text: str) -> None:
+    assert authors_of(text) == ("Juan Pérez",)
+    assert authors_of("De Juan Pérez", visible=True) == ("Juan Pérez",)
