@@ -110,7 +110,7 @@ _ITEM_LEVELS = 3
 _QUOTATIONS = tags.mask("blockquote")
 _CAPTION = tags.mask("figcaption")
 _ACTIONS = ("a", "button")
-_DETAILS = tags.mask("details")
+_DETAILS, _FORM = tags.mask("details"), tags.mask("form")
 _CODE_OR_CAPTION = tags.mask("pre figcaption")
 _FORMULA = re.compile(r"\S\s?=\s?\S")
 _OPERATOR = re.compile(r"[×÷±²³√∑∫−]|\\(?:frac|text|sum|sqrt|mathrm|times|cdot)\b")
@@ -289,11 +289,22 @@ def _opened(document: Document, words: Ints, probabilities: _Values, kept: Bools
     opened = _DETAILS[document.tag]
     if not opened.any():
         return np.zeros(len(kept), dtype=np.bool_)
+    text = kept & (words >= ALIKE_WORDS)
+    for node in where_true(opened).tolist():
+        opened[node] = not _is_of_form(document, text, max(document.parents[node], 0))
     found = ~kept & (probabilities >= KEPT_OPENED) & _within(kept) & (2 * document.blocks.linked <= words)
     found &= document.below_any(opened)[document.blocks.node]
     for place in where_true(found & (probabilities < DOUBTFUL) & (words <= MOST_WORDS)).tolist():
         found[place] = not is_house_line(document.block_line(place))
     return np.asarray(found)
+
+
+def _is_of_form(document: Document, text: Bools, box: int) -> bool:
+    """Whether an element has a form and no kept text: what a calculator supposes opens in it."""
+    if not _FORM[document.tag[box : document.end[box]]].any():
+        return False
+    first, stop = blocks_of(document, box)
+    return not text[first:stop].any()
 
 
 def _is_switch(document: Document, place: int) -> bool:

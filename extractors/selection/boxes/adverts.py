@@ -20,16 +20,18 @@ from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.blocks_of_text import blocks_of, blocks_of_each
 from extractors.dom.columns import Bools, Ints
-from extractors.selection.lines.interruptions import LONGEST_LABEL, heads_no_advert, is_advert_label
+from extractors.selection.lines.interruptions import heads_no_advert, is_advert_label
 from extractors.selection.root import THRESHOLD
 
 MOST_WORDS, MOST_SHARE, MOST = 80, 0.25, 100
 """Words of a box, its label among them, at most; share of the likely words in boxes from which they are what the page
 has to say: some notices are headed "Anuncio"; boxes of a page that are looked at."""
+_LONGEST = 40
+"""Characters of a label."""
 _TABLE, _CELL = tags.mask("table"), tags.mask("td th")
 _PAID = re.compile(
     r"\W*(?:(?:sponsored|promoted|paid|partner|branded)\s(?:content|post|message|story|links?|advertisement|partnership)|"
-    r"sponsored(?:\sby)?|promoted(?:\sby)?|paid\sfor\sby|from\sour\s(?:partners?|sponsors?)|a\smessage\sfrom\sour\ssponsors?|"
+    r"sponsored(?:\sby)?|promoted(?:\sby)?|paid\sfor\sby|(?:(?:featured|top|special)\soffers?\s)?from\sour\s(?:partners?|sponsors?)|a\smessage\sfrom\sour\ssponsors?|"
     r"advertorial|gesponsert(?:e\s(?:inhalte|links))?|werbe-?anzeige|eigenwerbung|gesponsord(?:e\s(?:inhoud|links))?|"
     r"(?:contenu|article|lien)s?\ssponsorisés?|sponsorisée?|publi-?reportage|publirreportaje|(?:contenido|artículo|conteúdo|artigo)\s(?:patrocinado|pago)|"
     r"patrocinad[oa]|publieditorial|sponsorizzato|contenuto\ssponsorizzato|conținut\ssponsorizat|sponsrat(?:\sinnehåll)?|sponset(?:\sinnhold)?|"
@@ -44,7 +46,7 @@ _PAID = re.compile(
 
 def labels_box(line: str) -> bool:
     """Whether a line says no more than that an advert or a text that was paid for follows."""
-    return len(line) <= LONGEST_LABEL and (is_advert_label(line) or _PAID.fullmatch(line) is not None)
+    return len(line) <= _LONGEST and (is_advert_label(line) or _PAID.fullmatch(line) is not None)
 
 
 def without_advert_boxes(
@@ -80,20 +82,20 @@ class _Box(NamedTuple):
 
 def _may_be_label(text: str) -> bool:
     """Whether the first line of a text is as short as a label; most are not, which this tells sooner."""
-    return len(text) <= LONGEST_LABEL or "\n" in text[: LONGEST_LABEL + 2]
+    return len(text) <= _LONGEST or "\n" in text[: _LONGEST + 2]
 
 
 def _box(document: Document, before: Ints, block: int) -> _Box | None:
     """The box that a block labels by all of its text or by its first line; None if it labels none. ``before``: words
     before each block."""
     text = document.block_text(block)
-    label, is_broken, _ = text[: LONGEST_LABEL + 2].partition("\n")
+    label, is_broken, _ = text[: _LONGEST + 2].partition("\n")
     if not labels_box(label):
         return None
     node = int(document.blocks.node[block])
     if is_broken:
         return _Box(node, block, block + 1) if _is_apart(document, block, node) else None
-    if len(text) > LONGEST_LABEL or heads_no_advert(document, node):
+    if len(text) > _LONGEST or heads_no_advert(document, node):
         return None
     for above in (node, *document.ancestors(node)):
         first, stop = blocks_of(document, above)

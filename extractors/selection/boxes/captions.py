@@ -107,8 +107,13 @@ def _named(document: Document, words: Ints, likely: Bools) -> Bools:
     named[[node for node in names if is_caption_alone(document.attribute_of(node, "class"))]] = True
     named &= document.subtree_words <= NAMED_WORDS
     runs = document.structure
-    inside = document.below_any(named)[runs.run_owner]
-    return np.asarray(found & (document.blocks.sum(inside * runs.run_words) == words))
+    inside = document.blocks.sum(document.below_any(named)[runs.run_owner] * runs.run_words) == words
+    found &= inside
+    for block in where_true(found).tolist():  # and what follows in it: who made the picture
+        while block + 1 < len(found) and inside[block + 1] and likely[block + 1] and words[block + 1]:
+            block += 1
+            found[block] = True
+    return np.asarray(found)
 
 
 def _typed(document: Document, behind: Bools) -> Bools:

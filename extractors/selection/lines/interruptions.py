@@ -15,6 +15,7 @@ import re
 import numpy as np
 import numpy.typing as npt
 
+from extractors.blocks.sharing import is_sharing_label
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
@@ -67,6 +68,8 @@ _FORMS = (
     # Turkish, Indonesian, Vietnamese
     rf"haber(?:in\sdevamı)?\s{_THING}\s(?:sonra|altında)(?:\sdevam\sediyor)?",
     rf"(?:artikel|berita)\s(?:ini\s)?berlanjut\s(?:setelah|di\sbawah)\s{_THING}",
+    rf"lanjut(?:kan)?\s(?:mem)?baca(?:an)?\s(?:setelah|di\sbawah)\s{_THING}",
+    r"(?:scroll|gulir)(?:\ske\sbawah)?\suntuk\s(?:me)?lanjut(?:kan)?(?:\s(?:mem)?baca(?:an)?)?",
     rf"bài\sviết\s(?:còn\s)?tiếp\s(?:tục\s)?(?:sau|dưới)\s{_THING}",
     # Russian, Ukrainian, Bulgarian, Greek, Arabic
     rf"(?:(?:продолжение|продовження)|(?:материал|текст|статья)\sпродолжается|(?:матеріал|текст|стаття)\sпродовжується|"
@@ -78,7 +81,7 @@ _ADVERT = re.compile(
     r"\W*(?:advertisements?|advert|anzeigen?|werbung|advertentie|annons|annonse|annonce|mainos|auglýsing|publicité|"
     r"publicidade?|pubblicità|anuncio|anúncio|publicitat|publicitate|reclamă|reklam[aeă]?|reklám|hirdetés|oglas|"
     r"inserat|entgeltliche\seinschaltung|inzerce|inzercia|reklaam|reklāma|اشتہار|जाहिरात|διαφήμιση|реклама|рэклама|оглас|iklan|patalastas|quảng\scáo|โฆษณา|विज्ञापन|বিজ্ঞাপন|விளம்பரம்|"
-    r"(?:ال)?إعلان|تبلیغات?|آگهی|פרסומת|広告|広告の後にも続きます|スポンサー(?:ド)?リンク|sponsored\slinks?|scroll\sto\scontinue(?:\swith\scontent)?|广告|廣告|광고)(?:\s\d{1,2})?\W*",
+    r"(?:ال)?إعلان|تبلیغات?|آگهی|פרסומת|広告|広告の後にも続きます|スポンサー(?:ド)?リンク|sponsored\slinks?|scroll\sto\s(?:continue|resume)(?:\s(?:with\s)?content)?|广告|廣告|광고)(?:\s\d{1,2})?\W*",
     re.I,
 )
 """A label of adverts and nothing else: no truth of five development sets has one. Lists and headings may."""
@@ -94,10 +97,10 @@ def is_interruption(text: str) -> bool:
 
 
 def is_label(text: str, tag: str) -> bool:
-    """Whether the text of an element labels an advert, says who made a picture, or is an icon."""
+    """Whether the text of an element labels an advert, says who made a picture, is an icon or shares the text."""
     if tag in _NO_LABELS:
         return False
-    return is_advert_label(text) or is_picture_credit(text) or is_sign(text)
+    return is_advert_label(text) or is_picture_credit(text) or is_sign(text) or is_sharing_label(text)
 
 
 def is_advert_label(text: str) -> bool:

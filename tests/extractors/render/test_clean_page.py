@@ -97,7 +97,8 @@ def test_from_a_page() -> None:
 @pytest.mark.parametrize(("declared", "language"), [("", "en"), (" lang=en-GB", "en-GB")])
 def test_it_says_the_language_of_the_article(declared: str, language: str) -> None:
     sentence = "The river rose by two metres on Monday, and the town prepared for the worst of it. "
-    page = f"<nav><a href=/>Home</a></nav><article><h1>River</h1>{f'<p>{sentence * 3}</p>' * 5}</article>"
+    paragraphs = "".join(f"<p>On day {number}, {sentence * 4}</p>" for number in range(6))
+    page = f"<nav><a href=/>Home</a></nav><article><h1>River</h1><time datetime=2026-11-20>{paragraphs}</article>"
     html = f"<html{declared}><body>{page}</body></html>"
     cleaned = clean_html(Page.from_html(html, "https://news.example/r"))
     assert isinstance(cleaned, str) and lxml_html.document_fromstring(cleaned).get("lang") == language

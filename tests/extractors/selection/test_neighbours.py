@@ -286,8 +286,18 @@ def test_a_bold_line_over_a_kept_list_stays(line: str, behind: str, settled_to: 
     ids=["within the text", "surely foreign", "behind it", "before it"],
 )
 def test_what_opens_and_closes_within_the_text_stays(given: list[float], kept: list[float]) -> None:
-    opened = "<details><summary>The ships</summary><p>Two of the four are in the yard.</p></details>"
-    assert settle(f"<p>Before</p>{opened}<p>After</p>", *given) == kept
+    assert settle(f"<p>Before</p>{OPENED}<p>After</p>", *given) == kept
+
+
+OPENED = "<details><summary>The ships</summary><p>Two of the four are in the yard.</p></details>"
+
+
+def test_what_opens_in_a_form_alone_does_not() -> None:
+    form = "<p>How much will a ticket cost you when the ships are back?</p><form><input></form>"
+    html = f"<p>Before</p><div>{form}{OPENED}</div><p>After</p>"
+    assert settle(html, 0.9, 0.1, 0.2, 0.1, 0.9)[2:4] == [0.2, 0.1]
+    assert settle(html, 0.9, 0.6, 0.2, 0.1, 0.9)[2:4] == [0.5, 0.5]
+    assert settle(html.replace("form", "span"), 0.9, 0.1, 0.2, 0.1, 0.9)[2:4] == [0.5, 0.5]
 
 
 PROMOTION = (

@@ -16,7 +16,8 @@ TEXT = f"<p>{'The ferry sails again, said the harbour master on Monday. ' * 8}</
 
 @pytest.mark.parametrize(
     "label",
-    ["Advertisement", "Sponsored", "Sponsored content", "From our partners", "Gesponsert", "Contenu sponsorisé"]
+    ["Advertisement", "Sponsored", "Sponsored content", "From our partners", "Top offers from our partners",
+     "Gesponsert", "Contenu sponsorisé"]
     + ["Patrocinado", "Sponsorizzato", "Sponset innhold", "Kaupallinen yhteistyö", "Treść sponsorowana", "Реклама"]
     + ["На правах рекламы", "Χορηγούμενο", "スポンサー", "협찬", "赞助内容"],
 )

@@ -49,13 +49,26 @@ def test_other_text_is_left_to_the_classifier(figure: str) -> None:
         ("<img src=/a.jpg><em class=img_desc>The hall in 1901.</em><br><br>", 2),
         ("<div><img src=/a.jpg></div><p class='imageBlock_caption'>The hall in 1901.</p>", 2),
         ("<div class=photo-info><img src=/a.jpg><p>The hall in 1901.</p></div>", 2),
+        ("<img src=/a.jpg><div class=photo-caption><p>The hall in 1901.</p><p>Ann Lee</p></div>", 2),
+        ("<img src=/a.jpg><div class=photo-caption><p>The hall in 1901.</p></div><p>Nobody came.</p>", 3),
         ("<p class=caption>The hall in 1901.</p>", 3),
         ("<img src=/a.jpg><p class=has-caption>The hall in 1901.</p>", 3),
         ("<img src=/a.jpg><div class=image-text__text><p>The hall in 1901.</p></div>", 3),
         ("<img src=/a.jpg><p>The hall <em class=img_desc>in 1901.</em></p>", 3),
         (f"<img src=/a.jpg><div class=caption><p>The hall in 1901.</p>{'<p>They came by tram.</p>' * 20}</div>", 23),
     ],
-    ids=["in the line", "a block", "around it", "no picture", "a frame", "a layout", "a part", "much else"],
+    ids=[
+        "in the line",
+        "a block",
+        "around it",
+        "who made it",
+        "text behind it",
+        "no picture",
+        "a frame",
+        "a layout",
+        "a part",
+        "much else",
+    ],
 )
 def test_a_caption_by_class_right_behind_its_picture_goes(markup: str, count: int) -> None:
     assert len(kept(f"<div>{TEXT}<p>The trams ran.</p></div><div>{markup}</div>")) == count

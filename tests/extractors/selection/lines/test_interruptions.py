@@ -36,6 +36,9 @@ from tests.builders import document
         "Продовження після реклами",
         "Το άρθρο συνεχίζεται μετά τη διαφήμιση",
         "تتمة الخبر بعد الإعلان",
+        "- SCROLL UNTUK LANJUT MEMBACA -",
+        "Gulir ke bawah untuk melanjutkan",
+        "Lanjutkan membaca setelah iklan",
     ],
 )
 def test_lines_in_the_languages_of_the_news(line: str) -> None:
@@ -52,6 +55,7 @@ def test_lines_in_the_languages_of_the_news(line: str) -> None:
         "La historia continúa bajo la lluvia",
         "Suđenje se nastavlja 12. oktobra.",
         "De fietser gaat verder onder de brug.",
+        "Ia membaca setelah iklan itu.",
     ],
 )
 def test_sentences_of_an_article_are_none(line: str) -> None:
@@ -70,7 +74,7 @@ def test_they_are_no_content() -> None:
 @pytest.mark.parametrize(
     "label",
     ["Advertisement", "- ADVERTISEMENT -", "Advertisement 4", "Anzeige", "広告", "Реклама", "إعلان", "スポンサーリンク"]
-    + ["Scroll to continue with content"],
+    + ["Scroll to continue with content", "Scroll to resume content", "Tweet this"],
 )
 def test_a_label_of_an_advert_is_no_content(label: str) -> None:
     given = np.array([0.9, 0.8, 0.9])
