@@ -161,7 +161,7 @@ def read(body: bytes, declared: str | None = None) -> Decoded:
         return Decoded(_clean(body.decode(utf_16, "replace")), utf_16, False)
     for codec in filter(None, (_looks_like_utf_8(body, declared), "utf-8")):
         try:
-            text = body.decode(codec, _ERRORS.get(codec, "strict"))
+            text = body.decode(codec, "broadsheet-added")
         except UnicodeDecodeError:
             continue
         if codec != "utf-8":
@@ -290,19 +290,28 @@ def _decoded(body: bytes, codec: str) -> str:
     return body.decode(codec, _ERRORS.get(codec, "replace"))
 
 
-def _as_browsers(error: UnicodeError) -> tuple[str, int]:
+def _with_added(error: UnicodeError) -> tuple[str, int]:
     """What browsers read where Python's codecs read nothing: the signs and ideographs that NEC and IBM added to JIS X
     0208 (such as "①" and "㈱"; WHATWG, section 5), which Python has in Shift_JIS alone, and the euro sign of GBK. Else
-    a replacement character, or for ISO-2022-JP, by which text in another encoding is told, the error."""
+    the error."""
     if not isinstance(error, UnicodeDecodeError):
         raise error
-    if error.encoding == "gb18030":
-        return ("€", error.start + 1) if error.object[error.start] == 0x80 else ("\ufffd", error.end)
-    lowest = 0xA1 if error.encoding == "euc_jp" else 0x21
-    added = _added(*(byte - lowest for byte in error.object[error.start : error.start + 2]))
-    if added is None and error.encoding == "iso2022_jp":
+    pair = error.object[error.start : error.start + 2]
+    if error.encoding == "gb18030" and pair[0] == _EURO:
+        return "€", error.start + 1
+    lowest = {"euc_jp": 0xA1, "iso2022_jp": 0x21}.get(error.encoding)
+    added = None if lowest is None else _added(*(byte - lowest for byte in pair))
+    if added is None:
         raise error
-    return ("\ufffd", error.end) if added is None else (added, error.start + 2)
+    return added, error.start + 2
+
+
+def _as_browsers(error: UnicodeError) -> tuple[str, int]:
+    """The same, or a replacement character."""
+    try:
+        return _with_added(error)
+    except UnicodeDecodeError as unread:
+        return "\ufffd", unread.end
 
 
 def _added(row: int, cell: int = -1) -> str | None:
@@ -317,7 +326,8 @@ def _added(row: int, cell: int = -1) -> str | None:
         return None
 
 
-_JIS_ROW = 94
+_JIS_ROW, _EURO = 94, 0x80
+codecs.register_error("broadsheet-added", _with_added)
 codecs.register_error("broadsheet-as-browsers", _as_browsers)
 _ERRORS = dict.fromkeys(("euc_jp", "iso2022_jp", "gb18030"), "broadsheet-as-browsers")
 """How what a codec cannot read is read."""
@@ -328,8 +338,15 @@ def _damage(body: bytes, codec: str) -> int:
 
 
 def _reads_any(body: bytes, codec: str) -> bool:
-    """Whether a character beyond ASCII comes out whole: one accent in windows-1252 is no UTF-8 with a stray byte."""
+    """Whether a character beyond ASCII comes out whole: one accent in windows-1252 is no UTF-8 with a stray byte, but
+    what is left of a cut quotation mark or emoji is."""
+    if codec == "utf-8" and _BEGUN.search(body):
+        return True
     return not _decoded(body, codec).replace("\ufffd", "").isascii()
+
+
+_BEGUN = re.compile(rb"\xe2[\x80-\x84]|\xf0\x9f")
+"""The first bytes of marks, dashes and emoji in UTF-8, which make no sense in windows-1252."""
 
 
 def _telling(body: bytes) -> bytes:

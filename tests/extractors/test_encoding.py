@@ -354,3 +354,15 @@ def test_the_text_behind_long_scripts_tells_the_encoding() -> None:
 @pytest.mark.parametrize(("start", "more"), [(b"<meta charset=", b" "), (b"<html lang=", b" "), (b"", b"<a")])
 def test_odd_markup_costs_no_more_than_its_length(start: bytes, more: bytes) -> None:
     assert_proportional(lambda count: decode(start + more * count + b"> " + b"\xe9\xff" * 9), 100_000)
+
+
+def test_bytes_beyond_ascii_in_what_is_declared_as_iso_2022_jp_are_read_all_the_same() -> None:
+    assert decode(b"<p>caf\xe9", "iso-2022-jp")[0] == "<p>café"
+    page = b'<meta charset="iso-2022-jp"><p>\x1b$B2A3J\x1b(B \xff\xff</p>'
+    assert "価格" in decode(page)[0]
+
+
+@pytest.mark.parametrize("cut", ["’".encode()[:2], "€".encode()[:2], "😀".encode()[:3]])
+def test_a_page_whose_only_mark_is_cut_stays_utf_8(cut: bytes) -> None:
+    assert decode(b"<p>The paper said it" + cut + b" was", "utf-8") == ("<p>The paper said it\ufffd was", "utf-8")
+    assert decode(b"<p>caf\xe9\xa0!</p>", "utf-8")[1] == "cp1252"
