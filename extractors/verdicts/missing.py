@@ -82,6 +82,8 @@ def says_missing(title: str) -> bool:
 
 def is_missing(part: str) -> bool:
     """Whether a text is a status of failure, or says that there is no such page, and nothing else."""
+    if len(part) > _LONGEST:
+        return False
     rest, count = _STATUS.subn(" ", part)
     rest = _EXCLAIMED.sub("", _SIGNS.sub("", rest)).casefold().replace("’", "'")
     if " ".join(rest.split()) in NOT_FOUND or _is_sentence(rest):
@@ -92,8 +94,6 @@ def is_missing(part: str) -> bool:
 
 def _is_sentence(text: str) -> bool:
     """Whether a sentence, in small letters, has no words but those that say that a page is not there."""
-    if len(text) > _LONGEST:
-        return False
     if UNSPACED.fullmatch(_NO_WORDS.sub("", text)):
         return True
     words = _SPACED.findall(text)

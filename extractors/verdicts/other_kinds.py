@@ -10,7 +10,9 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.features.of_page import ARTICLE_TYPES, json_ld_types
+from extractors.metadata.json_ld import read_json_ld
 from extractors.metadata.microdata import type_name
+from extractors.metadata.text import clean, fold
 from extractors.verdicts.missing import is_missing, says_missing
 from extractors.verdicts.service_names import SERVICE_NAMES
 
@@ -51,7 +53,7 @@ def other_kind(document: Document, headline: str | None) -> str | None:
         return f"a page by the name of {_plain(headline)}"
     if headline and (name := _named_with_its_site(document, headline)):
         return f"a page by the name of {name}"
-    if says_missing(document.title) and not _is_dated(document):  # the menu beside it may declare articles
+    if says_missing(document.title) and not _is_dated(document, headline):  # the menu beside it may declare articles
         return "a page that is not there"
     types = json_ld_types(document) | {type_name(value) for _, value in document.attribute("itemtype")}
     if types & ARTICLE_TYPES:
@@ -74,11 +76,17 @@ def is_not_there(document: Document, headline: str | None) -> bool:
     """Whether a page with little text says that there is none: by its title, by the headline of the article that it
     would be, or by its first heading, where the site's name stands for both."""
     said = says_missing(document.title) or (headline is not None and is_missing(headline))
-    return (said or is_missing(_first_heading(document))) and not _is_dated(document)
+    return (said or is_missing(_first_heading(document))) and not _is_dated(document, headline)
 
 
-def _is_dated(document: Document) -> bool:
-    return any(name.lower() == "article:published_time" and content.strip() for name, content in document.metas)
+def _is_dated(document: Document, headline: str | None) -> bool:
+    """Whether a page says when it was published, or JSON-LD does of an article by its headline ("Something went
+    wrong", of an album)."""
+    if any(name.lower() == "article:published_time" and content.strip() for name, content in document.metas):
+        return True
+    found = read_json_ld(document, headline or "")
+    named = fold(clean(found.text(found.article, "headline") or ""))
+    return bool(named) and named == fold(headline or "") and found.text(found.article, "datePublished") is not None
 
 
 def _first_heading(document: Document) -> str:

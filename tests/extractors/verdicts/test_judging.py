@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -130,6 +131,16 @@ def test_a_page_that_says_that_it_is_not_there_is_none_whoever_announces_it(says
     said = verdict(SORRY.format(says), 0.99, CERTAIN)
     assert said is not None and said.reason is Reason.NOT_AN_ARTICLE and "not there" in said.detail
     assert verdict(SORRY.format("Page of history found in the attic"), 0.99, CERTAIN) is None
+
+
+@pytest.mark.parametrize("headline", ["Something went wrong", "Article 370 was removed", "Error 404 – The film"])
+def test_an_article_by_such_a_headline_that_has_a_date_in_json_ld_is_one(headline: str) -> None:
+    own = {"@type": "NewsArticle", "headline": headline, "datePublished": "2024-03-05"}
+    page = f'<title>{headline} - The Post</title><script type="application/ld+json">{{}}</script><h1>{headline}</h1>'
+    text = f"<p>{SENTENCE * 4}</p>"
+    assert verdict(page.format(json.dumps(own)) + text, 0.99) is None
+    for other in ({**own, "headline": "The bridge is closed"}, {**own, "datePublished": ""}):
+        assert verdict(page.format(json.dumps(other)) + text, 0.99) is not None
 
 
 def test_what_a_long_text_says_so_beside_is_not_asked() -> None:

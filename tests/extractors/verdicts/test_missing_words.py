@@ -6,6 +6,7 @@ import pytest
 
 from extractors.verdicts.missing import is_missing
 from extractors.verdicts.missing_words import VOCABULARIES
+from tests.growth import assert_proportional
 
 
 @pytest.mark.parametrize(
@@ -64,3 +65,8 @@ def test_words_are_written_as_they_are_compared() -> None:
     for vocabulary in VOCABULARIES:
         words = vocabulary.names | vocabulary.fillers
         assert {word for word in words if word != word.casefold()} == set()
+
+
+@pytest.mark.parametrize("more", [".", " ", "- ", "!"])
+def test_a_long_heading_is_none_and_costs_no_more_than_its_length(more: str) -> None:
+    assert_proportional(lambda count: is_missing(f"x{more * count}x"), 20_000)
