@@ -58,11 +58,18 @@ def together(name: str) -> str:
 
 
 def _apart(match: re.Match[str]) -> str:
-    if fold(match["last"]) in AGENCIES:
+    last = match["last"]
+    if last.isupper() or fold(last) in AGENCIES or last.casefold() in _NO_SURNAMES:
         return match[0]
     return _BLANK.join(match.group("first", "and", "last"))
 
 
+_NO_SURNAMES = frozenset(
+    "agencias agències agências agenzie corresponsal corresponsales corresponsals correspondentes enviados equipo "
+    "equip equipe foto fotos fotografía fotografías fotografia fotografias redacción redacció redação redazione vídeo "
+    "vídeos video videos".split()
+)
+"""Who else signs beside a name; initials are an agency's, too, known or not."""
 _BLANK = "\0"
 """Stands for a blank within a name; no text has it."""
 _COMPOUND = re.compile(
