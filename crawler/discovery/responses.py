@@ -14,11 +14,12 @@ from crawler.discovery.xml import sniff
 _OTHER_TYPES = ("image/", "video/", "audio/", "font/", "application/pdf")
 _START = 4096
 _OTHER_START = re.compile(
-    rb"(?:\xef\xbb\xbf)?\s*(?:%PDF-|\{\\rtf\d|\{\s*\"|\[\s*[{\"]"
-    rb"|(?:<\?[^>]*>\s*|<!--.*?-->\s*)*<(?:rss|feed|urlset|sitemapindex|rdf:RDF)[\s>])",
+    rb"(?:\xef\xbb\xbf)?\s*+(?:%PDF-|\{\\rtf\d|(?:\{\s*+\"|\[\s*+[{\"])(?!.*<(?:!doctype\s+html|html)[\s>])"
+    rb"|(?:<\?[^>]*+>\s*+|<!--(?:(?!-->).)*+-->\s*+)*+<(?:rss|feed|urlset|sitemapindex|rdf:RDF)[\s>])",
     re.S | re.I,
 )
-"""How a document, data or a feed begins. Programs that write no type give them that of HTML."""
+"""How a document, data or a feed begins. Programs that write no type give them that of HTML. Of a page that stands
+behind data, a program's warning is at its head."""
 
 
 def content_type(response: Response) -> str:

@@ -6,6 +6,7 @@ import pytest
 from scrapy.http import HtmlResponse, Response
 
 from crawler.discovery.responses import is_html, why_not_html
+from tests.growth import assert_proportional
 
 PAGE = b"<!doctype html><html><body><p>The bridge</p></body></html>"
 PDF = b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj"
@@ -32,6 +33,8 @@ PDF = b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj"
         (HtmlResponse, "text/html", b'<?xml version="1.0"?><!DOCTYPE html><html><body><p>&lt;rss> explained', True),
         (HtmlResponse, "text/html", b"{{ header }}<html><body><p>The bridge</p>", True),
         (HtmlResponse, "text/html", b"[Advertisement] <p>The bridge</p>", True),
+        (HtmlResponse, "text/html", b'{"warning": "no index"}\n' + PAGE, True),
+        (HtmlResponse, "text/html", b"<!-- <rss> and <feed> -->" * 3 + PAGE, True),
     ],
 )
 def test_what_is_a_page(kind: type[Response], declared: str, body: bytes, page: bool) -> None:
@@ -46,3 +49,8 @@ def test_why_a_response_is_no_page() -> None:
     assert why("image/jpeg", b"\xff\xd8") == "image/jpeg"
     assert why("", b"\xff\xd8") == "nothing that says what it is"
     assert why("text/html; charset=utf-8", PDF) == "text/html, but it begins with %PDF-"
+
+
+@pytest.mark.parametrize("more", [b"<!---->", b"<!-- ", b"<?a>", b" ", b'{"<html'])
+def test_many_comments_before_a_page_cost_no_more_than_their_length(more: bytes) -> None:
+    assert_proportional(lambda count: is_html(HtmlResponse("https://a.example/", body=more * count + b"x")), 500)
