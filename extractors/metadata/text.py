@@ -56,7 +56,10 @@ def is_unfilled(text: str) -> bool:
 
 
 _LONGEST_VARIABLE = 100
-_UNFILLED = re.compile(r"undefined|null|none|nan|n/a|\[object Object\]|\{\{.*\}\}|\$\{.*\}|<%.*%>|%%?[\w.-]+%%?", re.I)
+_UNFILLED = re.compile(
+    r"undefined|null|NULL|[Nn]one|NaN|nan|[Nn]/[Aa]|\[object Object\]|\{\{.*\}\}|\$\{.*\}|<%.*%>|%%?[\w.-]+%%?"
+)
+"""As programs write it: Nan is a province and a name, Null a word of German."""
 
 
 def absolute(url: str, base: str) -> str | None:
