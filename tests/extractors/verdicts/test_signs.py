@@ -238,7 +238,9 @@ def test_offers_in_other_languages(offer: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["Newsletter abonnieren", "Lire aussi", "Читать далее", "阅读全文", "続きを読む", "더보기", "Devamını oku"],
+    ["Newsletter abonnieren", "Lire aussi", "Читать далее", "阅读全文", "続きを読む", "더보기", "Devamını oku",
+     "You have 3 free articles remaining", "Keep reading with our newsletter", "Das ist Teil unseres Labors",
+     "Lesen Sie diesen Artikel mit Bildern in der App", "Läs hela artikeln med bilder här"],
 )
 def test_links_to_more_are_no_offers(line: str) -> None:
     assert outcome(stub(f"<div>{line}</div>", LOCKED)) != Reason.PAYWALL_STUB
@@ -346,6 +348,12 @@ def test_a_wall_in_any_language_is_known_by_what_only_walls_have(kind: str) -> N
     outcome = extract_page(Page.from_html(html, URL), prior=4.0).outcome
     assert isinstance(outcome, Rejection)
     assert outcome.reason is Reason.BLOCKED
+
+
+def test_a_script_that_pages_behind_a_wall_have_is_none() -> None:
+    html = stub("", after='<script src="/_sec/cp_challenge/sec-4-4.js" async></script>', lead=f"<p>{SENTENCE}</p>" * 3)
+    assert outcome(html) != Reason.BLOCKED
+    assert outcome(html.replace("sec-4-4.js", "ak-challenge-4-3.htm")) == Reason.BLOCKED
 
 
 def test_an_article_with_such_machinery_is_one() -> None:
