@@ -75,3 +75,5 @@ def test_what_an_article_is_about_is_no_part_of_its_layouts_names() -> None:
     )
     assert name_of(one.find(".//div")) == name_of(other.find(".//div")) == "hentry post post-#"
     assert name_of(one.find(".//div/div")) == "author-bio tag-list"
+    beside = inside('<div class="post"><div class="post author-bio tag-links"><p>x</p></div></div>').root
+    assert name_of(beside.find(".//div/div")) == "author-bio post tag-links"
