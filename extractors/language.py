@@ -33,7 +33,8 @@ _ALIASES = {
     "in": "id", "cz": "cs", "dk": "da", "gr": "el", "ua": "uk",
 }  # fmt: skip
 _NOT_THEIR_COUNTRY = frozenset(
-    "ar be bn cs da el en eo et fa gu he hi hy ja ka kn ko ml mr sl sq sr sv ta te uk ur vi zh".split()
+    "af am ar be bn ca cs cy da el en eo et eu fa ga gl gu he hi hy ja ka kk km kn ko ky ml mr ms my ne pa si sl sq sr "
+    "sv ta te uk ur vi zh".split()
 )
 """Languages whose code is that of no country, or of one where they are not spoken."""
 _IN_TABLES = {"no": "nb", "fil": "tl"}

@@ -30,7 +30,8 @@ def test_codes(value: str, code: str | None) -> None:
     [("EN_gb", "en-GB"), ("zh-hans-cn", "zh-Hans-CN"), ("de_DE.UTF-8", "de-DE"), ("cn", "zh"), ("jp", "ja"),
      ("cz", "cs"), ("ua", "uk"), ("es-419", "es-419"), ("no", "no"), ("fil-PH", "fil-PH"), ("Français", "fr"),
      ("en; q=0.8", "en"), ("swe", "sv"), ("POL-pl", "pl-PL"), ("cze", "cs"), ("kau", "kr"), ("ckb-IQ", "ckb-IQ"),
-     ("en-EN", "en"), ("ja_JA", "ja"), ("ar_AR", "ar"), ("de_DE", "de-DE"), ("en-UK", "en-GB"), ("es_LA", "es-419"),
+     ("en-EN", "en"), ("ja_JA", "ja"), ("cy-CY", "cy"), ("ar_AR", "ar"), ("de_DE", "de-DE"),
+     ("en-UK", "en-GB"), ("es_LA", "es-419"),
      ("xyz", None), ("web", None), ("mul", None),
      ("utf-8", None), ("ISO-8859-1", None), ("us", None), ("xx", None), ("text/html", None), ("12", None)],
 )  # fmt: skip
