@@ -5,6 +5,7 @@ They stand below the text, short and in a list with arrows or numbers that are l
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from itertools import islice
 
 import numpy as np
@@ -23,7 +24,7 @@ LONGEST = 6
 """Blocks of a note at most."""
 LEVELS = 1
 """Elements around the one that is led to that may hold the note: some pages name its number alone."""
-_MOST_LINKS = 2_000
+_MOST_LINKS, _MOST_IN_NOTE = 2_000, 20
 
 _Values = npt.NDArray[np.float64]
 
@@ -37,6 +38,7 @@ def notes(document: Document, words: Ints, probabilities: _Values, kept: Bools) 
     if len(links) < 2 or len(links) > _MOST_LINKS:
         return np.zeros(len(kept), dtype=np.bool_)
     places = _places(document, {target for _, target in links})
+    nodes = [node for node, _ in links]
     of_notes = np.zeros(len(kept), dtype=np.bool_)
     for node, target in links:
         reference = _block_at(document, node) if target in places else -1
@@ -45,8 +47,9 @@ def notes(document: Document, words: Ints, probabilities: _Values, kept: Bools) 
         first, stop, element = _note(document, places[target])
         if not 0 < stop - first <= LONGEST or first <= reference:
             continue
-        back = (there for link, there in links if document.is_within(link, element) and there in places)
-        if any(_block_at(document, places[there]) == reference for there in back):
+        within = slice(bisect_left(nodes, element), bisect_left(nodes, int(document.end[element])))
+        back = (places[there] for _, there in islice(links[within], _MOST_IN_NOTE) if there in places)
+        if any(_block_at(document, place) == reference for place in back):
             of_notes[first:stop] = True
     told = of_notes & (words >= FEWEST_WORDS)
     return found & told if told.any() and probabilities[told].mean() >= KEPT_NOTES else found & False

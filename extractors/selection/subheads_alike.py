@@ -15,7 +15,7 @@ from extractors.dom.columns import Bools
 
 KEPT = 0.3
 """Probability from which such a subhead is kept: by folds eight recorded articles are better for it, three are worse
-(what is offered stands under such headings, too), and four invented ones are better, two of them exact."""
+(what is offered stands under such headings, too), and three invented ones are exact."""
 FEWEST, SHARE = 2, 0.5
 """Kept ones of its kind at least, and share of the kind that they are."""
 _HEADINGS = tags.mask("h2 h3 h4 h5 h6")

@@ -98,8 +98,8 @@ NO_CHANCE = 0.1
 """A group none of whose blocks has this probability stays as it is. From it on a quotation of one block between two
 kept ones is kept: of 29 below .5 between the paragraphs of the development sets 21 are the article's; so is code of one
 block (of eight pages the truths of five have it, of three they have no code at all). Where a dropped line stands
-beside it, up to ``NEAR`` away from a kept one, by folds four recorded pages are better, one of them in what it says of
-code, and one is worse, and of invented ones seven are better, three of them exact."""
+beside it, up to ``NEAR`` away from a kept one, by folds three recorded articles are better, none is worse, and of
+invented ones ten are better, six of them exact."""
 NEAR = 3
 """Blocks before or behind among which one is kept where something stands between kept blocks."""
 _EXTRA_WORDS = 2
