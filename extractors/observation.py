@@ -36,8 +36,8 @@ _NEAR = 200
 """Elements around the header in which visible fields are looked for."""
 _SERIAL = re.compile(r"\d+")
 _OF_POST = re.compile(r"post|hentry|type-post|post-\d+")
-_PARTS = "avatar|badge|bio|block|box|card|container|content|header|image|info|item|label|link|list|meta|name|photo|section"
-_SUBJECT = re.compile(rf"(?:category|tag|author)-(?!(?:{_PARTS}|title|wrapper)s?$).+")
+_PARTS = "avatar|badge|bio|block|box|card|container|content|header|image|info|item|label|link|list|meta|name|photo"
+_SUBJECT = re.compile(rf"(?:category|tag|author)-(?!(?:{_PARTS}|section|title|wrapper)s?$).+")
 """What WordPress, Ghost and their like write into the class of an article's element: that it is one, and what it is
 about (``post-17 post hentry category-politics tag-harbour``)."""
 _DRAWN_BY_ATTRIBUTES = frozenset(("table", "tr", "td", "th", "div", "p", "center", "font"))
