@@ -336,7 +336,7 @@ class Region:
 
     def holds_body(self, node: int) -> bool:
         """Whether a kept text, no caption, lies in the element."""
-        return _any_between(self._body, int(self.open_at[node]), int(self.close_at[node]))
+        return any_between(self._body, int(self.open_at[node]), int(self.close_at[node]))
 
     def holds_kept(self, node: int) -> bool:
         """Whether a kept text, a caption perhaps, lies in the element."""
@@ -346,9 +346,9 @@ class Region:
         """Whether a dropped text, no caption and no mere label, lies in the element; ``beside``: not in this one."""
         low, high = int(self.open_at[node]), int(self.close_at[node])
         if beside is None:
-            return _any_between(self._foreign, low, high)
+            return any_between(self._foreign, low, high)
         start, stop = int(self.open_at[beside]), int(self.close_at[beside])
-        return _any_between(self._foreign, low, start) or _any_between(self._foreign, stop, high)
+        return any_between(self._foreign, low, start) or any_between(self._foreign, stop, high)
 
     def is_in_button(self, block: int) -> bool:
         """Whether a text is the label of a button."""
@@ -432,6 +432,7 @@ class Region:
         )
 
 
-def _any_between(starts: list[int], low: int, high: int) -> bool:
+def any_between(starts: Sequence[int], low: int, high: int) -> bool:
+    """Whether a place of some in order lies between two others, the first included."""
     place = bisect_left(starts, low)
     return place < len(starts) and starts[place] < high

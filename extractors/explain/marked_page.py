@@ -7,10 +7,10 @@ styles, classes and data: pictures stay. Linked style sheets are out too, since 
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Mapping
 from html import escape
 
+from extractors.blocks.region import any_between
 from extractors.document import Document
 from extractors.explain.explanation import Explanation
 from extractors.render.markup import (
@@ -146,8 +146,8 @@ class _Writer:
         for it."""
         if name not in FORBIDDEN:
             return name in VOID
-        s, starts = self._document.structure, self._texts
-        return bisect_left(starts, int(s.open_at[node])) == bisect_left(starts, int(s.close_at[node]))
+        s = self._document.structure
+        return not any_between(self._texts, int(s.open_at[node]), int(s.close_at[node]))
 
     def _start(self, token: Token) -> tuple[str, str]:
         name, values = safe_name(tag_name(token.raw)), attributes(token.raw)

@@ -78,7 +78,7 @@ def _is_of_picture(document: Document, node: int) -> bool:
 
 
 _MOST_AROUND = 5
-_FIGURES = frozenset(tags.CODES[name] for name in ("figure", "figcaption"))
+_FIGURES = tags.codes("figure figcaption")
 _CAPTION = re.compile(r"(?<![^\W_])(?:caption|(?:photo|image|picture|media)[-_]?credits?)", re.I)
 
 

@@ -17,7 +17,7 @@ import numpy as np
 from extractors.blocks.assembly import Shown, shown_in
 from extractors.blocks.body import tables_with
 from extractors.blocks.model import AttributeType, Audio, Block, Image, RemoteVideo, Video
-from extractors.blocks.region import Region
+from extractors.blocks.region import Region, any_between
 from extractors.blocks.spans import stand_apart, style_formats
 from extractors.blocks.unseen import captions_in_line, unseen_runs
 from extractors.document import Document
@@ -153,7 +153,7 @@ class _Stretches:
 
     def is_any_in(self, start: int, stop: int) -> bool:
         """Whether a stretch begins in a part of the stream."""
-        return bisect_left(self.starts, start) < bisect_left(self.starts, stop)
+        return any_between(self.starts, start, stop)
 
 
 class _Cut:

@@ -22,8 +22,6 @@ FEWEST_WORDS = 3
 """Words of a note's text at least: its number stands in a block of its own on some pages."""
 LONGEST = 6
 """Blocks of a note at most."""
-LEVELS = 1
-"""Elements around the one that is led to that may hold the note: some pages name its number alone."""
 _MOST_LINKS, _MOST_IN_NOTE = 2_000, 20
 
 _Values = npt.NDArray[np.float64]
@@ -66,14 +64,13 @@ def _places(document: Document, names: set[str]) -> dict[str, int]:
 
 
 def _note(document: Document, place: int) -> tuple[int, int, int]:
-    """The blocks of a note and its element: the one that is led to, or one around it with more text."""
+    """The blocks of a note and its element: the one that is led to, or the one around it where that names no more than
+    the note's number."""
     first, stop = blocks_of(document, place)
-    element = place
-    for above in islice(document.ancestors(place), LEVELS):
-        if stop - first > 1 or (stop > first and document.blocks.words[first] >= FEWEST_WORDS):
-            break
-        element, (first, stop) = above, blocks_of(document, above)
-    return first, stop, element
+    around = document.parents[place]
+    if around >= 0 and (stop == first or (stop == first + 1 and document.blocks.words[first] < FEWEST_WORDS)):
+        return *blocks_of(document, around), around
+    return first, stop, place
 
 
 def _block_at(document: Document, node: int) -> int:
